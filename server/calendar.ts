@@ -28,6 +28,14 @@ export function dateText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** A moment by a place's clocks: `2026-11-20 10:00` */
+export function timeText(time: Date, { utcOffsetMinutes }: Calendar): string {
+  return after(time, utcOffsetMinutes * MINUTE_MS)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')
+}
+
 /** The month that a day is in: `2026-11`. */
 export function monthText(day: number): string {
   return dateText(day).slice(0, 7)

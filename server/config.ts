@@ -24,6 +24,8 @@ export interface Config {
   /** Whether a demo customer is seeded. */
   readonly demo: boolean
   readonly autopilot: { readonly enabled: boolean; /** 2 is twice as fast. */ readonly speed: number }
+  /** How long consolidation rules give notice before they submit; the tenant's own notice without it. */
+  readonly ruleNoticeSeconds: number | undefined
   /** Where uploads are kept; on disk without it. */
   readonly objectStorage: ObjectStorageConfig | undefined
   /** Where calls are counted for the rate limits; in the database without it. */
@@ -69,6 +71,10 @@ export function readConfig(env: Environment): Config {
   const demo = flag(env, 'DEMO', false)
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const autopilot = {
+    enabled: flag(env, 'AUTOPILOT', demo),
+    speed: integer(env, 'AUTOPILOT_SPEED', 1, 1, 1000),
+  }
   return {
     host: env['HOST'] || '127.0.0.1',
     port: integer(env, 'PORT', 3000, 0, 65_535),
@@ -76,7 +82,8 @@ export function readConfig(env: Environment): Config {
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded' },
     staticDir: resolve(env['STATIC_DIR'] || 'dist/h5'),
     demo,
-    autopilot: { enabled: flag(env, 'AUTOPILOT', demo), speed: integer(env, 'AUTOPILOT_SPEED', 1, 1, 1000) },
+    autopilot,
+    ruleNoticeSeconds: ruleNoticeOf(env, autopilot.enabled),
     objectStorage: objectStorageOf(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
@@ -107,6 +114,12 @@ export function rateLimitsOf({ general, passport }: { general: number; passport:
     shortLink: perMinute(passport * 2, 'short-link'),
     tracking: perMinute(passport * 2, 'tracking'),
   }
+}
+
+/** With the autopilot on, whoever tries a rule out sees it submit within a minute. */
+function ruleNoticeOf(env: Environment, hasAutopilot: boolean): number | undefined {
+  const isSet = Boolean(env['RULE_NOTICE_SECONDS']) || hasAutopilot
+  return isSet ? integer(env, 'RULE_NOTICE_SECONDS', 30, 0, 7 * 86_400) : undefined
 }
 
 function trustedProxiesOf(env: Environment): TrustedProxies {

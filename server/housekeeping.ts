@@ -1,6 +1,6 @@
 import { eq, lt, notExists } from 'drizzle-orm'
 
-import { after, DAY_MS, HOUR_MS, MINUTE_MS, type Clock } from './clock.ts'
+import { after, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from './clock.ts'
 import {
   bindTickets,
   idempotencyKeys,
@@ -10,6 +10,7 @@ import {
   sessions,
   verificationCodes,
 } from './db/schema/index.ts'
+import { runDueRules } from './modules/consolidationRule/engine.ts'
 import { expireCoupons } from './modules/coupon/expiry.ts'
 import { completeDelivered, forgetOldDocuments } from './modules/logisticsOrder/completion.ts'
 import { expireStoreOrders } from './modules/storeOrder/expiry.ts'
@@ -20,6 +21,7 @@ import { repeat } from './repeat.ts'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database, DatabaseConnection } from './db/client.ts'
+import type { TenantSettings } from './modules/system/tenantSettings.ts'
 import type { PictureStorage } from './modules/upload/storage.ts'
 
 interface Dependencies {
@@ -27,16 +29,26 @@ interface Dependencies {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly storage: PictureStorage
+  readonly settings: TenantSettings
 }
 
+const RULES_MS = 10 * SECOND_MS
+
 /**
- * Once an hour deletes what has served its time, and once a minute ends what nobody paid for or used in time.
+ * Once an hour deletes what has served its time, once a minute ends what nobody paid for or used in time, and every few
+ * seconds does what consolidation rules have to do.
  *
  * @returns a function that stops it once the current work has ended
  */
-export function startHousekeeping({ database, clock, log, storage }: Dependencies): () => Promise<void> {
+export function startHousekeeping({
+  database,
+  clock,
+  log,
+  storage,
+  settings,
+}: Dependencies): () => Promise<void> {
   const { db, onlyOne } = database
-  const every = (ms: number, name: string, work: (now: Date) => Promise<void>): (() => Promise<void>) =>
+  const every = (ms: number, name: string, work: (now: Date) => Promise<unknown>): (() => Promise<void>) =>
     repeat(
       ms,
       () => onlyOne(name, () => work(clock.now())),
@@ -46,6 +58,7 @@ export function startHousekeeping({ database, clock, log, storage }: Dependencie
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
+    every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

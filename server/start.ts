@@ -39,6 +39,7 @@ import type { Config } from './config.ts'
 import type { Database, DatabaseConnection } from './db/client.ts'
 import type { RedisCounters } from './plugins/redisCounters.ts'
 import type { App } from './http.ts'
+import type { Tenant } from './modules/system/tenantSettings.ts'
 import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
 
 /** A server that listens. */
@@ -80,7 +81,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage }))
+    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage, settings: parts.settings }))
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
@@ -95,6 +96,13 @@ export async function startServer(config: Config, replacements: Replacements = {
   }
 }
 
+/** The tenant with another notice than its own, where the deployment says so. */
+function withNotice(tenant: Tenant, noticeSeconds: number | undefined): Tenant {
+  if (noticeSeconds === undefined) return tenant
+  const { settings } = tenant
+  return { ...tenant, settings: { ...settings, rules: { ...settings.rules, noticeSeconds } } }
+}
+
 interface Basis {
   readonly clock: Clock
   readonly log: Logger
@@ -105,7 +113,7 @@ interface Basis {
 async function assemble(config: Config, replacements: Replacements, basis: Basis) {
   const { clock, log, rateCounters, database } = basis
   const { db } = database
-  const tenant = await seedReference(db, clock.now())
+  const tenant = withNotice(await seedReference(db, clock.now()), config.ruleNoticeSeconds)
   const storage = pictureStorage(config)
   const signingKey = await sharedSecret(db, 'signing-key')
   const uploadLinks = createUploadLinks(signingKey, clock)
@@ -147,7 +155,7 @@ async function assemble(config: Config, replacements: Replacements, basis: Basis
     },
     ...(replacements.beforeRoutes ? { beforeRoutes: replacements.beforeRoutes } : {}),
   })
-  return { app, services, storage, operatorToken }
+  return { app, services, storage, operatorToken, settings: tenant.settings }
 }
 
 function pictureStorage({ objectStorage: bucket, dataDir }: Config): PictureStorage {

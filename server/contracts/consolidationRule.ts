@@ -181,3 +181,33 @@ export type ConsolidationRuleListRequest = Static<typeof ConsolidationRuleListRe
 
 export const RuleRunListRequest = listRequest('RuleRunListRequest', ['time desc'], {})
 export type RuleRunListRequest = Static<typeof RuleRunListRequest>
+
+export const WarehouseRule = entity(
+  'WarehouseRule',
+  {
+    id: Id,
+    customerCode: Type.String(),
+    displayName: nullable(Type.String()),
+    triggerKind: ref(RuleTriggerKindWord),
+    state: ref(RuleStateWord),
+    stopReason: nullable(ref(RuleReason)),
+    nextRunTime: nullable(Time),
+  },
+  'A customer’s rule as staff see it',
+)
+export type WarehouseRule = Static<typeof WarehouseRule>
+export const WarehouseRulePage = page('WarehouseRulePage', WarehouseRule)
+
+export const WarehouseRuleListRequest = listRequest('WarehouseRuleListRequest', ['creationTime desc'], {
+  state: Type.Optional(ref(RuleStateWord)),
+})
+export type WarehouseRuleListRequest = Static<typeof WarehouseRuleListRequest>
+
+const Count = Type.Integer({ minimum: 0 })
+
+export const DueRulesAnswer = entity(
+  'DueRulesAnswer',
+  { announced: Count, submitted: Count, skipped: Count, stopped: Count, withdrawn: Count },
+  'How many runs came to which outcome',
+)
+export type DueRulesAnswer = Static<typeof DueRulesAnswer>

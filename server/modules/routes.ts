@@ -1,6 +1,7 @@
 import { additionalServiceRoutes } from './additionalService/routes.ts'
 import { afterSalesRoutes } from './afterSales/routes.ts'
 import { editorRoutes } from './content/editorRoutes.ts'
+import { consolidationRuleDeskRoutes } from './consolidationRule/deskRoutes.ts'
 import { consolidationRuleRoutes } from './consolidationRule/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerServiceRoutes } from './customerService/routes.ts'
@@ -106,4 +107,5 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   warehouseRoutes(app, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
   afterSalesDeskRoutes(app, services.afterSalesDesk)
+  consolidationRuleDeskRoutes(app, services.consolidationRuleDesk)
 }

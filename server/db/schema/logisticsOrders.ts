@@ -53,6 +53,8 @@ export const logisticsOrders = pgTable(
     additionalServices: jsonb('additional_services').$type<readonly ChosenService[]>().notNull(),
     isInsured: boolean('is_insured').notNull(),
     isAutoPay: boolean('is_auto_pay').notNull(),
+    /** What auto-pay may charge at most; null without a limit. */
+    autoPayMaximum: minorUnits('auto_pay_maximum'),
     /** When the customer was told that the balance does not cover the charge at outbound. */
     shortfallTime: moment('shortfall_time'),
     remarks: text('remarks'),

@@ -21,7 +21,7 @@ export const TENANT: Tenant = {
     },
     insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '50000.00' },
     referral: { reward: '10.00' },
-    rules: { noticeMinutes: 120, submissionHour: 10 },
+    rules: { noticeSeconds: 2 * 60 * 60, submissionHour: 10 },
     storage: { freeDays: 30, dailyFee: '1.00' },
     utcOffsetMinutes: 8 * 60,
     volumeDivisor: 6000,

@@ -1,9 +1,9 @@
 import { MAX_ORDER_PARCELS } from '../../contracts/logisticsOrderRequests.ts'
-import { findParcels, type ParcelRow } from '../parcel/moves.ts'
+import { lockParcels, type ParcelRow } from '../parcel/moves.ts'
 import { obstacleOf, parcelReason } from './reasons.ts'
-import { findStored, type RuleRow } from './repository.ts'
+import { lockStored, type RuleRow } from './repository.ts'
 
-import type { Database } from '../../db/client.ts'
+import type { Transaction } from '../../db/client.ts'
 import type { ReasonRecord } from '../../db/schema/consolidationRules.ts'
 
 /** A parcel that stays, and why. */
@@ -22,13 +22,23 @@ export interface Plan {
   readonly isHopeless: boolean
 }
 
+export function idsOf({ going }: Plan): string[] {
+  return going.map(({ id }) => id)
+}
+
 type Planned = Pick<RuleRow, 'userId' | 'trigger'>
 
-/** Reads what a rule finds in the warehouse. */
-export async function planOf(db: Database, rule: Planned): Promise<Plan> {
+/**
+ * Reads what a rule finds in the warehouse, and keeps it from being sent otherwise until the transaction ends.
+ *
+ * @param amongIds nothing but these is sent
+ */
+export async function planOf(tx: Transaction, rule: Planned, amongIds?: readonly string[]): Promise<Plan> {
   const { kind, parcelIds = [], kilograms = 0 } = rule.trigger
-  if (kind === 'PARCELS') return planNamed(await findParcels(db, rule.userId, parcelIds), parcelIds.length)
-  const plan = planStored(await findStored(db, rule.userId))
+  if (kind === 'PARCELS') return planNamed(await lockParcels(tx, rule.userId, parcelIds), parcelIds.length)
+  const stored =
+    amongIds === undefined ? await lockStored(tx, rule.userId) : await lockParcels(tx, rule.userId, amongIds)
+  const plan = planStored([...stored].sort(byArrival))
   if (kind === 'SCHEDULE' || plan.going.length === 0) return plan
   const grams = weightOf(plan.going)
   if (grams >= kilograms * 1000) return plan
@@ -80,6 +90,10 @@ function planStored(parcels: readonly ParcelRow[]): Plan {
   ]
   const reason = going.length === 0 ? ({ code: 'RuleNothingToSend', params: {} } as const) : null
   return { going, left, reason, isHopeless: false }
+}
+
+function byArrival(a: ParcelRow, b: ParcelRow): number {
+  return (a.inboundTime?.getTime() ?? Infinity) - (b.inboundTime?.getTime() ?? Infinity)
 }
 
 function withObstacles(parcels: readonly ParcelRow[]): Left[] {

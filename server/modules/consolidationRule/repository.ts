@@ -5,7 +5,11 @@ import { anyHolds } from '../../db/containing.ts'
 import { consolidationRules, parcels, ruleRuns, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
-import type { ConsolidationRuleListRequest, RuleRunListRequest } from '../../contracts/consolidationRule.ts'
+import type {
+  ConsolidationRuleListRequest,
+  RuleRunListRequest,
+  WarehouseRuleListRequest,
+} from '../../contracts/consolidationRule.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { ParcelRow } from '../parcel/moves.ts'
 
@@ -33,6 +37,29 @@ export function listRules(
       .from(rules)
       .where(where)
       .orderBy(direction(rules.creationTime), direction(rules.id))
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** A slice of all customers' rules, newest first, each with its customer's code and the announced run. */
+export function listAllRules(db: Database, request: WarehouseRuleListRequest) {
+  const rules = consolidationRules
+  const { state, filter } = request
+  const isAnnounced = and(eq(ruleRuns.ruleId, rules.id), eq(ruleRuns.outcome, 'ANNOUNCED'))
+  const where = and(
+    state === undefined ? undefined : eq(rules.state, state),
+    anyHolds(filter, [rules.displayName, users.idCode]),
+  )
+  const totalCount = sql<number>`(count(*) over ())::int`
+  return slice(request, (limit, offset) =>
+    db
+      .select({ rule: rules, customerCode: users.idCode, announced: ruleRuns, totalCount })
+      .from(rules)
+      .innerJoin(users, eq(users.id, rules.userId))
+      .leftJoin(ruleRuns, isAnnounced)
+      .where(where)
+      .orderBy(desc(rules.creationTime), desc(rules.id))
       .limit(limit)
       .offset(offset),
   )
@@ -115,9 +142,12 @@ export function latestRuns(db: Database, ruleIds: readonly string[]): Promise<Ru
     .orderBy(ruleRuns.ruleId, isAnnounced, desc(ruleRuns.round))
 }
 
-/** The customer's parcels that lie in the warehouse and are in no order, the oldest first. */
-export function findStored(db: Database, userId: string): Promise<ParcelRow[]> {
-  return db
+/**
+ * The customer's parcels that lie in the warehouse and are in no order, kept from every order. Always in the order of
+ * their ids, as `lockParcels` does.
+ */
+export function lockStored(tx: Transaction, userId: string): Promise<ParcelRow[]> {
+  return tx
     .select()
     .from(parcels)
     .where(
@@ -127,5 +157,34 @@ export function findStored(db: Database, userId: string): Promise<ParcelRow[]> {
         sql`${parcels.logisticsOrderId} is null`,
       ),
     )
-    .orderBy(asc(parcels.inboundTime), asc(parcels.id))
+    .orderBy(asc(parcels.id))
+    .for('update')
+}
+
+/** Locks a rule in force that nobody else is changing or running; undefined also when it has ended meanwhile. */
+export async function lockActiveRule(tx: Transaction, id: string): Promise<RuleRow | undefined> {
+  const rules = consolidationRules
+  const [row] = await tx
+    .select()
+    .from(rules)
+    .where(and(eq(rules.id, id), eq(rules.state, 'ACTIVE')))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** The run that a rule has announced. The caller holds the rule, and with it the run. */
+export async function findAnnounced(tx: Transaction, ruleId: string): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ruleRuns)
+    .where(and(eq(ruleRuns.ruleId, ruleId), eq(ruleRuns.outcome, 'ANNOUNCED')))
+  return row
+}
+
+export async function insertRun(tx: Transaction, row: RunRow): Promise<void> {
+  await tx.insert(ruleRuns).values(row)
+}
+
+export async function updateRun(tx: Transaction, { id, ...changes }: RunRow): Promise<void> {
+  await tx.update(ruleRuns).set(changes).where(eq(ruleRuns.id, id))
 }

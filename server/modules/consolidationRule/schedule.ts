@@ -1,7 +1,8 @@
+import { calendarAt, type Calendar } from '../../calendar.ts'
 import { after, DAY_MS, HOUR_MS } from '../../clock.ts'
 
-import type { Calendar } from '../../calendar.ts'
 import type { RuleTrigger } from '../../contracts/consolidationRule.ts'
+import type { TenantSettings } from '../system/tenantSettings.ts'
 
 const WEEK_DAYS = 7
 
@@ -11,10 +12,14 @@ export interface ScheduleTerms {
   readonly hour: number
 }
 
+export function scheduleTerms({ utcOffsetMinutes, rules }: TenantSettings): ScheduleTerms {
+  return { calendar: calendarAt(utcOffsetMinutes), hour: rules.submissionHour }
+}
+
 /** The first time after `time` at which a schedule submits; null for a rule that has no schedule. */
-export function nextDueTime(
-  { kind, firstDate = '', everyWeeks = 1 }: RuleTrigger,
+export function dueTimeAfter(
   time: Date,
+  { kind, firstDate = '', everyWeeks = 1 }: RuleTrigger,
   { calendar, hour }: ScheduleTerms,
 ): Date | null {
   if (kind !== 'SCHEDULE') return null

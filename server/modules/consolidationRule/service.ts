@@ -3,9 +3,10 @@ import { MAX_RULES } from '../../contracts/consolidationRule.ts'
 import { newId } from '../../ids.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
-import { readFields, requireFutureDate } from './fields.ts'
+import { readFields, requireFutureDate, type RuleFields } from './fields.ts'
 import * as repository from './repository.ts'
-import { nextDueTime } from './schedule.ts'
+import { withdrawRun } from './runs.ts'
+import { dueTimeAfter, scheduleTerms } from './schedule.ts'
 import { tryRule } from './trial.ts'
 import { toRules, toRun } from './view.ts'
 
@@ -71,7 +72,6 @@ export function createConsolidationRuleService(
 ): ConsolidationRuleService {
   const itemNames = createItemNames(clock)
   const calendar = calendarAt(settings.utcOffsetMinutes)
-  const terms = { calendar, hour: settings.rules.submissionHour }
   const currencyCode = settings.defaultCurrencyCode
   const viewContext = async (language: Language) => ({ language, itemNames: await itemNames(db) })
 
@@ -102,7 +102,12 @@ export function createConsolidationRuleService(
       return view(tx, await work(tx, row, others), language)
     })
 
-  const due = (trigger: RuleTrigger) => nextDueTime(trigger, clock.now(), terms)
+  const due = (trigger: RuleTrigger) => dueTimeAfter(clock.now(), trigger, scheduleTerms(settings))
+  const tried = async (rule: RuleFields, nextRunTime: string | null, language: Language) => {
+    const shown = await viewContext(language)
+    const context = { settings, now: clock.now() }
+    return { ...(await db.transaction((tx) => tryRule(tx, rule, context, shown))), nextRunTime }
+  }
   const today = () => calendar.dayOf(clock.now())
 
   return {
@@ -117,9 +122,7 @@ export function createConsolidationRuleService(
       const fields = await readFields(tx, userId, request, { currencyCode, language })
       requireFutureDate(fields.trigger, today())
       const others = await repository.lockOpenRules(tx, userId)
-      if (others.length >= MAX_RULES) {
-        throw new ApiProblem(409, 'RuleLimitReached', { params: { maximum: MAX_RULES } })
-      }
+      refuseTooMany(others)
       refuseNamedTwice(fields.trigger, others)
       const now = clock.now()
       const row: RuleRow = {
@@ -142,8 +145,10 @@ export function createConsolidationRuleService(
         const fields = await readFields(tx, customer.userId, request, { currencyCode, language })
         const { trigger } = fields
         if (trigger.firstDate !== row.trigger.firstDate) requireFutureDate(trigger, today())
+        refuseTooMany(others)
         refuseNamedTwice(trigger, others)
         return repository.updateRule(tx, row, {
+          ...(await withdrawRun(tx, row, 'RuleChanged', clock.now())),
           ...fields,
           state: row.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
           stopReason: null,
@@ -160,7 +165,8 @@ export function createConsolidationRuleService(
     pause: (customer, id, language) =>
       change(customer, id, language, async (tx, row) => {
         if (row.state !== 'ACTIVE') throw new ApiProblem(409, 'RuleMoveRefused')
-        return repository.updateRule(tx, row, { state: 'PAUSED' })
+        const withdrawn = await withdrawRun(tx, row, 'RulePaused', clock.now())
+        return repository.updateRule(tx, row, { ...withdrawn, state: 'PAUSED' })
       }),
 
     resume: (customer, id, language) =>
@@ -177,21 +183,23 @@ export function createConsolidationRuleService(
       return { items: rows.map((row) => toRun(row, language)), totalCount }
     },
 
-    try: ({ userId }, request, language) =>
-      db.transaction(async (tx) => {
-        const fields = await readFields(tx, userId, request, { currencyCode, language })
-        const context = { settings, now: clock.now() }
-        return tryRule(tx, fields, due(fields.trigger), context, await viewContext(language))
-      }),
+    try: async ({ userId }, request, language) => {
+      const fields = await readFields(db, userId, request, { currencyCode, language })
+      return tried(fields, due(fields.trigger)?.toISOString() ?? null, language)
+    },
 
     tryKept: async ({ userId }, id, language) => {
       const rule = await find(userId, id)
-      const context = { settings, now: clock.now() }
-      const [shown] = await toRules(db, [rule], await viewContext(language))
-      const next = shown?.nextRunTime ? new Date(shown.nextRunTime) : null
-      return db.transaction(async (tx) => tryRule(tx, rule, next, context, await viewContext(language)))
+      const { nextRunTime } = await view(db, rule, language)
+      return tried(rule, nextRunTime, language)
     },
   }
+}
+
+/** @throws ApiProblem 409 RuleLimitReached */
+function refuseTooMany(others: readonly RuleRow[]): void {
+  if (others.length < MAX_RULES) return
+  throw new ApiProblem(409, 'RuleLimitReached', { params: { maximum: MAX_RULES } })
 }
 
 /** @throws ApiProblem 409 RuleParcelNamed when another rule in force waits for one of the parcels */

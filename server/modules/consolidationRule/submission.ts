@@ -2,10 +2,13 @@ import { TransactionRollbackError } from 'drizzle-orm'
 
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem } from '../../problem.ts'
+import { capAutoPay } from '../logisticsOrder/autoPay.ts'
 import { submitOrder } from '../logisticsOrder/submit.ts'
+import { reasonOfProblem } from './reasons.ts'
 
 import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../db/client.ts'
+import type { ReasonRecord } from '../../db/schema/consolidationRules.ts'
 import type { OrderRow } from '../logisticsOrder/repository.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { RuleRow } from './repository.ts'
@@ -23,24 +26,26 @@ export type OrderTerms = Omit<
 >
 
 /**
- * Makes the rule's order of these parcels, as a customer would.
+ * Makes the rule's order of these parcels, as a customer would. If it is refused, nothing of it stays.
  *
  * @throws ApiProblem whatever `submitOrder` refuses; 409 RuleAboveCeiling
  */
-export async function submitByRule(
+export function submitByRule(
   tx: Transaction,
   rule: OrderTerms,
   parcelIds: readonly string[],
   context: RuleContext,
 ): Promise<OrderRow> {
-  const order = await submitOrder(tx, rule.userId, requestOf(rule, parcelIds), context, rule.language)
-  const above = ceilingProblem(order, rule)
-  if (above) throw above
-  return order
+  return tx.transaction(async (inner) => {
+    const order = await submitOrder(inner, rule.userId, requestOf(rule, parcelIds), context, rule.language)
+    const above = ceilingReason(order, rule)
+    if (above) throw new ApiProblem(409, above.code, { params: above.params })
+    return rule.isAutoPay ? capAutoPay(inner, order, rule.maximumTotal) : order
+  })
 }
 
 /**
- * The order that the rule would make of these parcels now; nothing of it stays.
+ * The order that the rule would make of these parcels now, however dear; nothing of it stays.
  *
  * @throws ApiProblem whatever `submitOrder` refuses
  */
@@ -64,8 +69,22 @@ export async function rehearse(
   return order
 }
 
-/** Why an order is dearer than its rule allows; null if it is not. */
-export function ceilingProblem(order: OrderRow, { maximumTotal }: OrderTerms): ApiProblem | null {
+type Attempt =
+  | { readonly order: OrderRow; readonly refusal: null }
+  | { readonly order: null; readonly refusal: ReasonRecord }
+
+/** An order, or the reason for which there is none. */
+export async function attempt(make: () => Promise<OrderRow>): Promise<Attempt> {
+  try {
+    return { order: await make(), refusal: null }
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    return { order: null, refusal: reasonOfProblem(error) }
+  }
+}
+
+/** Why a rule does not want an order: it is dearer than the ceiling. Null if it is not. */
+export function ceilingReason(order: OrderRow, { maximumTotal }: OrderTerms): ReasonRecord | null {
   const total = totalOf(order)
   if (total <= maximumTotal) return null
   const params = {
@@ -73,7 +92,7 @@ export function ceilingProblem(order: OrderRow, { maximumTotal }: OrderTerms): A
     maximum: formatMoney(maximumTotal),
     currency: order.currencyCode,
   }
-  return new ApiProblem(409, 'RuleAboveCeiling', { params })
+  return { code: 'RuleAboveCeiling', params }
 }
 
 /** What a new order is estimated at. */

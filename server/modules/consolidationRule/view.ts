@@ -63,7 +63,6 @@ function toRule(row: RuleRow, surroundings: Surroundings, context: ViewContext):
   const runs = surroundings.runs.filter(({ ruleId }) => ruleId === row.id)
   const pending = runs.find(({ outcome }) => outcome === 'ANNOUNCED')
   const last = runs.find(({ outcome }) => outcome !== 'ANNOUNCED')
-  const next = row.state === 'ACTIVE' ? (pending?.dueTime ?? row.nextDueTime) : null
   const address = surroundings.addresses.get(row.addressId)
   const { shippingMethodTypeId, transportationChannelId, pickupStationId } = row
   return {
@@ -88,12 +87,21 @@ function toRule(row: RuleRow, surroundings: Surroundings, context: ViewContext):
     maximumTotal: formatMoney(row.maximumTotal),
     currencyCode: row.currencyCode,
     remarks: row.remarks,
-    nextRunTime: next?.toISOString() ?? null,
+    nextRunTime: nextRunTimeOf(row, pending),
     pendingRun: pending ? { id: pending.id, dueTime: pending.dueTime.toISOString() } : null,
     lastRun: last ? toRun(last, language) : null,
     creationTime: row.creationTime.toISOString(),
     version: row.version,
   }
+}
+
+/** When a rule submits next, as far as that is known. */
+export function nextRunTimeOf(
+  { state, nextDueTime }: RuleRow,
+  announced: RunRow | null | undefined,
+): string | null {
+  const next = state === 'ACTIVE' ? (announced?.dueTime ?? nextDueTime) : null
+  return next?.toISOString() ?? null
 }
 
 function named(

@@ -1,10 +1,9 @@
 import { notFound } from '../../problem.ts'
-import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
 import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
-import { moveOrder, moveRefused, type MoveParams } from './moves.ts'
-import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
+import { moveOrder, type MoveParams } from './moves.ts'
+import { lockOrder, type OrderRow } from './repository.ts'
 
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import type { ConfirmReceiptRequest } from '../../contracts/logisticsOrderRequests.ts'
@@ -19,18 +18,6 @@ export async function ownOrder(tx: Transaction, userId: string, id: string): Pro
   const order = await lockOrder(tx, userId, id)
   if (!order) throw notFound()
   return order
-}
-
-/** Turns auto-pay on or off. Nothing is charged before the order is sent out. */
-export async function setAutoPay(
-  tx: Transaction,
-  userId: string,
-  id: string,
-  isAutoPay: boolean,
-): Promise<OrderRow> {
-  const order = await ownOrder(tx, userId, id)
-  if (!UNPAID_STATUSES.includes(order.status)) throw moveRefused(order)
-  return updateOrder(tx, order, { isAutoPay })
 }
 
 /**

@@ -7,6 +7,7 @@ import { chargeCustomer } from '../fund/ledger.ts'
 import { notify } from '../message/notify.ts'
 import { rewardReferrer } from '../referral/reward.ts'
 import { fromBillRecord, toBillRecord } from '../shipping/billRecord.ts'
+import { mayCharge } from './autoPay.ts'
 import { couponContextOf } from './coupon.ts'
 import { moveOrder, requireTransition } from './moves.ts'
 import { lockOrder, updateOrder, type OrderRow } from './repository.ts'
@@ -90,7 +91,7 @@ export async function payOrders(
  */
 export async function chargeAtOutbound(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
   const { id, userId, code, currencyCode } = order
-  if (!order.isAutoPay) throw new ApiProblem(409, 'OrderNotPaid')
+  if (!mayCharge(order, totalOf(order))) throw new ApiProblem(409, 'OrderNotPaid')
   const paid = await settle(tx, order, 'autoPay', now).catch(refuseOutbound)
   const params = { code, total: formatMoney(totalOf(order)), currency: currencyCode }
   const subject = { type: 'LOGISTICS_ORDER', id } as const

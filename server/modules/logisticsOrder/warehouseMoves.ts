@@ -8,6 +8,7 @@ import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { recordEvent, type NewTrackingEvent } from '../tracking/events.ts'
+import { autoPayUnder, tellOfBill } from './autoPay.ts'
 import { boxesLoad } from './bills.ts'
 import { moveOrder, moveRefused, requireTransition, tellCustomer } from './moves.ts'
 import { chargeAtOutbound } from './payment.ts'
@@ -100,12 +101,12 @@ export async function weighOrder(
       collectingFee,
       actualBill: record,
       total: bill.total,
+      ...autoPayUnder(order, bill.total),
       ...(hasDiscount ? {} : { couponId: null }),
     },
     params,
   })
-  const event = weighed.isAutoPay ? 'orderChargeAtOutbound' : 'orderPaymentDue'
-  await tellCustomer(tx, weighed, event, params, now)
+  await tellOfBill(tx, weighed, order.isAutoPay, params, now)
   return weighed
 }
 

@@ -1,6 +1,7 @@
 import { calendarAt } from '../../calendar.ts'
 import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
+import { createConsolidationRuleDesk } from '../consolidationRule/desk.ts'
 import { createConsolidationRuleService } from '../consolidationRule/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
@@ -27,6 +28,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
+    consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
     logisticsOrder,
     parcel,
     shareCard: createShareCardService(upload),

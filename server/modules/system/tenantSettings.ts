@@ -19,7 +19,7 @@ export interface TenantSettings {
   readonly referral: { readonly reward: string }
   readonly rules: {
     /** For how long a customer can still stop what a rule has announced. */
-    readonly noticeMinutes: number
+    readonly noticeSeconds: number
     /** The hour of the warehouse's day at which schedules submit. */
     readonly submissionHour: number
   }

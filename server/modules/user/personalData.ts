@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 
 import {
   addresses,
+  consolidationRules,
   idempotencyKeys,
   loginAttempts,
   messagePreferences,
@@ -45,6 +46,7 @@ export const PERSONAL_DATA: readonly Forgetting[] = [
   forgetDocumentsOf,
   (tx, userId) => tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId)),
   (tx, userId) => tx.delete(wechatConsents).where(eq(wechatConsents.userId, userId)),
+  (tx, userId) => tx.delete(consolidationRules).where(eq(consolidationRules.userId, userId)),
   (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
   (tx, userId) => tx.delete(messages).where(eq(messages.userId, userId)),
   (tx, userId) => tx.delete(messagePreferences).where(eq(messagePreferences.userId, userId)),

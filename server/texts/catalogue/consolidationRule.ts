@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Consolidation rules: what a customer is told when one is refused, and why one did not submit. */
+/** Consolidation rules: why one is refused, why one did not submit, and what its customer hears of it. */
 export const consolidationRuleTexts = {
   'error.RuleLimitReached': [
     '最多设置 {maximum} 条自动集运规则，请先删除不用的规则',
@@ -18,6 +18,8 @@ export const consolidationRuleTexts = {
     '规则当前的状态不能进行此操作',
     'This is not possible in the rule’s current state',
   ],
+  'error.RuleChanged': ['您修改了规则', 'You changed the rule'],
+  'error.RulePaused': ['您暂停了规则', 'You paused the rule'],
   'error.RuleAboveCeiling': [
     '预估费用 {total} {currency}，超过上限 {maximum} {currency}',
     'The estimate is {total} {currency}, above the ceiling of {maximum} {currency}',
@@ -52,5 +54,37 @@ export const consolidationRuleTexts = {
   'error.RuleOrderFull': [
     '一个订单放不下更多包裹，包裹 {expressNumber} 下次再寄',
     'The order is full: parcel {expressNumber} waits for the next time',
+  ],
+  'ruleName.PARCELS': ['指定包裹到齐', 'when the chosen parcels are there'],
+  'ruleName.SCHEDULE': ['定期集运', 'on a schedule'],
+  'ruleName.WEIGHT': ['满重集运', 'when a weight is reached'],
+  ruleLeft: [
+    '另有 {count} 个包裹留在仓库：{reasons}。',
+    ' {count} more {count|parcel stays|parcels stay} in the warehouse: {reasons}.',
+  ],
+  'message.ruleAnnounced.title': ['即将自动提交集运', 'About to be submitted'],
+  'message.ruleAnnounced.content': [
+    '规则“{name}”将在 {time}（北京时间）提交 {count} 个包裹，预估 {total} {currency}，上限 {maximum} {currency}。{left}如不需要，请在此之前暂停规则。',
+    'Your rule “{name}” will submit {count} {count|parcel|parcels} at {time} Beijing time, for about {total} {currency}; your ceiling is {maximum} {currency}.{left} Pause the rule before then to stop it.',
+  ],
+  'message.ruleSubmitted.title': ['已自动提交集运', 'Submitted by your rule'],
+  'message.ruleSubmitted.content': [
+    '规则“{name}”已提交集运订单 {code}：{count} 个包裹，预估 {total} {currency}。{left}',
+    'Your rule “{name}” has submitted order {code} with {count} {count|parcel|parcels}, for about {total} {currency}.{left}',
+  ],
+  'message.ruleSkipped.title': ['本次没有自动提交', 'Nothing submitted this time'],
+  'message.ruleSkipped.content': [
+    '规则“{name}”本次没有提交：{reason}。规则继续有效。',
+    'Your rule “{name}” has submitted nothing this time: {reason}. It stays in force.',
+  ],
+  'message.ruleWithdrawn.title': ['已取消本次自动提交', 'Submission called off'],
+  'message.ruleWithdrawn.content': [
+    '规则“{name}”预告的提交已取消：{reason}。规则继续有效。',
+    'What your rule “{name}” had announced was called off: {reason}. The rule stays in force.',
+  ],
+  'message.ruleStopped.title': ['自动集运规则已停止', 'A rule has stopped'],
+  'message.ruleStopped.content': [
+    '规则“{name}”已停止，没有提交：{reason}。处理后可以重新启用。',
+    'Your rule “{name}” has stopped without submitting: {reason}. Once that is put right you can resume it.',
   ],
 } as const satisfies Catalogue

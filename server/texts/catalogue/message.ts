@@ -102,6 +102,11 @@ export const messageTexts = {
     '集运订单 {code} 已称重，应付 {total} {currency}，出库时从余额自动扣款。在此之前可以自己付款，或关闭自动扣款。',
     'Order {code} has been weighed. {total} {currency} will be taken from your balance when it leaves. Until then you can pay it yourself or switch auto-pay off.',
   ],
+  'message.orderAutoPayOff.title': ['账单超过上限，自动扣款已关闭', 'Bill above your ceiling, auto-pay off'],
+  'message.orderAutoPayOff.content': [
+    '集运订单 {code} 已称重，应付 {total} {currency}，超过您的自动集运规则的上限 {maximum} {currency}，因此已关闭自动扣款。请核对账单后付款。',
+    'Order {code} has been weighed. {total} {currency} is due, above the ceiling of {maximum} {currency} in your rule, so auto-pay was switched off. Please check the bill and pay.',
+  ],
   'message.orderChargeFailed.title': ['余额不足，订单未能出库', 'Balance too low, order waiting'],
   'message.orderChargeFailed.content': [
     '集运订单 {code} 出库时余额还差 {shortfall} {currency}。请充值或付款，之后就会发出。',

@@ -6,6 +6,7 @@ import { moneyCommands } from './money.ts'
 import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
 import { pickupStationCommands } from './pickupStation.ts'
+import { ruleCommands } from './rule.ts'
 import { unclaimedCommands } from './unclaimed.ts'
 
 import type { Command } from './Command.ts'
@@ -14,6 +15,7 @@ import type { Command } from './Command.ts'
 export const COMMANDS: readonly Command[] = [
   ...parcelCommands,
   ...orderCommands,
+  ...ruleCommands,
   ...moneyCommands,
   ...ledgerCommands,
   ...customerCommands,

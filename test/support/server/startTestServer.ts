@@ -110,6 +110,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     staticDir: options.staticDir ?? join(dataDir, 'no-app'),
     demo: options.demo ?? false,
     autopilot: { enabled: options.autopilot ?? false, speed: 10 },
+    ruleNoticeSeconds: undefined,
     operatorToken: undefined,
     identityKey: IDENTITY_KEY,
     objectStorage: options.objectStorage,

@@ -1,0 +1,1 @@
+ALTER TABLE "logistics_orders" ADD COLUMN "auto_pay_maximum" bigint;

@@ -1,0 +1,107 @@
+import { after, SECOND_MS } from '../../clock.ts'
+import { findDueRules } from './dueRules.ts'
+import { idsOf, planOf } from './plan.ts'
+import { findAnnounced, lockActiveRule, type RuleRow, type RunRow } from './repository.ts'
+import { announceRun, endRun, type End } from './runs.ts'
+import { attempt, ceilingReason, rehearse, submitByRule, type RuleContext } from './submission.ts'
+
+import type { RunOutcome } from '../../contracts/consolidationRule.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { ReasonRecord } from '../../db/schema/consolidationRules.ts'
+
+/**
+ * Does what rules have to do now: announces what is coming, and submits what was announced and is due. Each step of a
+ * rule is one transaction, with the rule locked: another process passes it over, and a step that is cut short has not
+ * happened.
+ *
+ * @returns the outcomes that runs came to
+ * @throws AggregateError once all others are done, if some rules failed
+ */
+export async function runDueRules(db: Database, context: RuleContext): Promise<RunOutcome[]> {
+  const ids = await findDueRules(db, context.now, noticeEnd(context))
+  const outcomes: RunOutcome[] = []
+  const failures: unknown[] = []
+  for (const id of ids) {
+    try {
+      const outcome = await db.transaction((tx) => advance(tx, id, context))
+      if (outcome) outcomes.push(outcome)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rules failed`)
+  return outcomes
+}
+
+/** When a run that is announced now may submit at the earliest. */
+function noticeEnd({ settings, now }: RuleContext): Date {
+  return after(now, settings.rules.noticeSeconds * SECOND_MS)
+}
+
+/** Takes a rule one step on. */
+async function advance(tx: Transaction, id: string, context: RuleContext): Promise<RunOutcome | null> {
+  const rule = await lockActiveRule(tx, id)
+  if (!rule) return null
+  const announced = await findAnnounced(tx, id)
+  return announced ? submit(tx, rule, announced, context) : announce(tx, rule, context)
+}
+
+async function announce(tx: Transaction, rule: RuleRow, context: RuleContext): Promise<RunOutcome | null> {
+  const plan = await planOf(tx, rule)
+  if (plan.reason) {
+    const outcome = plan.isHopeless ? 'STOPPED' : 'SKIPPED'
+    // Without a date the event is yet to come.
+    if (outcome === 'SKIPPED' && rule.trigger.kind !== 'SCHEDULE') return null
+    return end(tx, rule, null, { outcome, reason: plan.reason, plan }, context)
+  }
+  const { order, refusal } = await attempt(() => rehearse(tx, rule, idsOf(plan), context))
+  if (refusal) return stop(tx, rule, null, refusal, context)
+  const above = ceilingReason(order, rule)
+  if (above) return stop(tx, rule, null, above, context)
+  const earliest = noticeEnd(context)
+  const { nextDueTime } = rule
+  const dueTime = nextDueTime !== null && nextDueTime > earliest ? nextDueTime : earliest
+  await announceRun(tx, rule, { plan, order, dueTime }, context)
+  return 'ANNOUNCED'
+}
+
+/** Submits what was announced and is still there, and nothing else. */
+async function submit(
+  tx: Transaction,
+  rule: RuleRow,
+  run: RunRow,
+  context: RuleContext,
+): Promise<RunOutcome | null> {
+  const plan = await planOf(tx, rule, run.parcelIds)
+  const { reason } = plan
+  if (plan.isHopeless && reason) return stop(tx, rule, run, reason, context)
+  if (run.dueTime > context.now) return null
+  if (reason) {
+    const outcome = rule.trigger.kind === 'SCHEDULE' ? 'SKIPPED' : 'WITHDRAWN'
+    return end(tx, rule, run, { outcome, reason, plan }, context)
+  }
+  const { order, refusal } = await attempt(() => submitByRule(tx, rule, idsOf(plan), context))
+  if (refusal) return stop(tx, rule, run, refusal, context)
+  return end(tx, rule, run, { outcome: 'SUBMITTED', plan, order }, context)
+}
+
+function stop(
+  tx: Transaction,
+  rule: RuleRow,
+  run: RunRow | null,
+  reason: ReasonRecord,
+  context: RuleContext,
+): Promise<RunOutcome> {
+  return end(tx, rule, run, { outcome: 'STOPPED', reason }, context)
+}
+
+async function end(
+  tx: Transaction,
+  rule: RuleRow,
+  run: RunRow | null,
+  how: End,
+  context: RuleContext,
+): Promise<RunOutcome> {
+  await endRun(tx, rule, run, how, context)
+  return how.outcome
+}
