@@ -73,10 +73,13 @@ export function createConsolidationRuleService(
   const itemNames = createItemNames(clock)
   const calendar = calendarAt(settings.utcOffsetMinutes)
   const currencyCode = settings.defaultCurrencyCode
-  const viewContext = async (language: Language) => ({ language, itemNames: await itemNames(db) })
+  const viewContext = async (from: Database, language: Language) => ({
+    language,
+    itemNames: await itemNames(from),
+  })
 
   const view = async (from: Database, row: RuleRow, language: Language) => {
-    const [rule] = await toRules(from, [row], await viewContext(language))
+    const [rule] = await toRules(from, [row], await viewContext(from, language))
     if (!rule) throw new Error('a rule without a view')
     return rule
   }
@@ -104,7 +107,7 @@ export function createConsolidationRuleService(
 
   const due = (trigger: RuleTrigger) => dueTimeAfter(clock.now(), trigger, scheduleTerms(settings))
   const tried = async (rule: RuleFields, nextRunTime: string | null, language: Language) => {
-    const shown = await viewContext(language)
+    const shown = await viewContext(db, language)
     const context = { settings, now: clock.now() }
     return { ...(await db.transaction((tx) => tryRule(tx, rule, context, shown))), nextRunTime }
   }
@@ -113,7 +116,7 @@ export function createConsolidationRuleService(
   return {
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listRules(db, userId, request)
-      return { items: await toRules(db, rows, await viewContext(language)), totalCount }
+      return { items: await toRules(db, rows, await viewContext(db, language)), totalCount }
     },
 
     get: async ({ userId }, id, language) => view(db, await find(userId, id), language),
