@@ -183,5 +183,5 @@ export const screens: readonly ScreenShot[] = [
     route: '/pages-store/store/order/detail/detail?id={unpaidStoreOrderId}',
   },
   { name: 'rules', route: '/pages-logistics-order/rule/rules/rules' },
-  { name: 'edit-rule', route: '/pages-logistics-order/rule/edit-rule/edit-rule' },
+  { name: 'edit-rule', route: '/pages-logistics-order/rule/edit-rule/edit-rule?kind=SCHEDULE' },
 ]

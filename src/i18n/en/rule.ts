@@ -9,13 +9,14 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.emptyHint':
     'Set a condition, a delivery method and the most it may cost. When the condition is met, we tell you first and then submit the order',
   'rule.examples': 'Start with an example',
-  'rule.example.PARCELS': 'Ship when these parcels are here',
+  'rule.example.PARCELS': 'Ship when certain parcels are here',
   'rule.exampleHint.PARCELS': 'For example three parcels that should travel together',
   'rule.example.SCHEDULE': 'Ship every second Friday',
   'rule.exampleHint.SCHEDULE': 'Everything in the warehouse that can go on that day',
   'rule.example.WEIGHT': 'Ship when there are 10 kg',
   'rule.exampleHint.WEIGHT': 'As soon as what can go weighs 10 kg together',
   'rule.add': 'New rule',
+  'rule.addHint': 'Ship on a schedule, by weight, or when certain parcels are here',
   'rule.notFound': 'We couldn’t find this rule. It may have been deleted, or belong to another account',
   'rule.toList': 'See all rules',
 
@@ -67,8 +68,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.removed': 'Rule deleted',
 
   'rule.runs': 'History',
-  'rule.runsMore': 'Show all',
-  'rule.noRuns': 'Nothing has happened yet',
   'rule.outcome.ANNOUNCED': 'Announced, not submitted yet',
   'rule.outcome.SUBMITTED': '[[count]] [[count|parcel|parcels]] submitted',
   'rule.outcome.SKIPPED': 'Not submitted this time',
@@ -87,7 +86,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.trialNote': 'This is only a trial. No order is submitted.',
 
   'rule.when': 'When to ship',
-  'rule.kind.PARCELS': 'Parcels are here',
+  'rule.kind.PARCELS': 'Parcels',
   'rule.kind.SCHEDULE': 'Schedule',
   'rule.kind.WEIGHT': 'Weight',
   'rule.parcels': 'Wait for these parcels',

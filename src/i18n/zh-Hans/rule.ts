@@ -13,6 +13,7 @@ export const rule = {
   'rule.example.WEIGHT': '攒够 10 kg 再寄',
   'rule.exampleHint.WEIGHT': '仓库里能寄的包裹一共有 10 kg 时寄出',
   'rule.add': '新建规则',
+  'rule.addHint': '包裹到齐、定期或攒够重量时寄出',
   'rule.notFound': '没有找到这条规则，它可能已删除，或属于另一个账号',
   'rule.toList': '查看全部规则',
 
@@ -63,8 +64,6 @@ export const rule = {
   'rule.removed': '规则已删除',
 
   'rule.runs': '执行记录',
-  'rule.runsMore': '展开全部记录',
-  'rule.noRuns': '还没有执行过',
   'rule.outcome.ANNOUNCED': '已通知，等待提交',
   'rule.outcome.SUBMITTED': '已提交 [[count]] 个包裹',
   'rule.outcome.SKIPPED': '这次没有提交',

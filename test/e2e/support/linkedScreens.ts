@@ -101,17 +101,17 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
     },
     {
       route: routes.RULES,
-      title: '自动集运规则',
-      signedIn: '昵称',
-      english: 'Nickname',
-      signedOut: '登录后查看',
+      title: '自动集运',
+      signedIn: '让包裹自己寄出',
+      english: 'Let your parcels ship by themselves',
+      signedOut: '登录后设置自动集运',
     },
     {
       route: routes.EDIT_RULE,
-      title: '设置规则',
-      signedIn: '昵称',
-      english: 'Nickname',
-      signedOut: '登录后查看',
+      title: '自动集运规则',
+      signedIn: '什么时候寄出',
+      english: 'When to ship',
+      signedOut: '登录后设置自动集运',
     },
   ]
 }

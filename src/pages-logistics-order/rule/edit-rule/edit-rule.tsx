@@ -117,8 +117,8 @@ const Fields = observer(function Fields({ store, field, onSaved }: FormProps) {
       {!editor.isReachable && <ContactNotice onComplete={() => void openPage('myProfile')} />}
       <TriggerCard editor={editor} />
       <ReceivingSection editor={editor.shipping} />
-      <BasisNote basis={editor.basis} />
       <ChannelsSection editor={editor.shipping} onRetry={() => void store.load()} />
+      <BasisNote basis={editor.basis} />
       <ExtrasSection editor={editor.shipping} />
       <NameCard form={form} />
     </OrderColumns>

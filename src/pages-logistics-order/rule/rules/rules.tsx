@@ -10,7 +10,8 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { scrollToElement } from '@/platform/page/scrollTo'
 import { usePersonalStore } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
-import { FloatingButton } from '@/ui/layout/FloatingButton'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { usePolling } from '@/ui/layout/usePolling'
 import { ListPage } from '@/ui/list/ListPage'
@@ -37,23 +38,30 @@ export default observer(function RulesPage() {
     <ListPage
       list={store.list}
       renderRow={(rule) => <RuleCard store={store} rule={rule} isNamed={rule.id === id} />}
+      head={items.length > 0 && <NewRule />}
       empty={<NoRules />}
       signIn={<SignInFirst text={t('rule.gate')} onSignIn={openLogin} />}
     >
-      {items.length > 0 && (
-        <FloatingButton
-          id="add-rule"
-          icon="plus"
-          text={t('rule.add')}
-          onClick={() => void openPage('editRule')}
-        />
-      )}
       <TrialSheet
         trial={store.trial}
         openField={(field) => openPage('editRule', { id: store.triedId, field })}
       />
       <RunsSheet store={store} />
     </ListPage>
+  )
+})
+
+const NewRule = observer(function NewRule() {
+  return (
+    <CellGroup>
+      <Cell
+        id="add-rule"
+        icon="plus"
+        title={t('rule.add')}
+        description={t('rule.addHint')}
+        onClick={() => void openPage('editRule')}
+      />
+    </CellGroup>
   )
 })
 
