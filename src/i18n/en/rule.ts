@@ -37,7 +37,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.weekday.5': 'Friday',
   'rule.weekday.6': 'Saturday',
   'rule.ceiling': 'up to [[total]]',
-  'rule.comma': ', ',
   'rule.addressGone': 'address deleted',
   'rule.channelGone': 'method no longer offered',
   'rule.pending': 'Will be submitted at [[time]], unless you pause or change the rule before',

@@ -34,7 +34,6 @@ export const rule = {
   'rule.weekday.5': '周五',
   'rule.weekday.6': '周六',
   'rule.ceiling': '最高 [[total]]',
-  'rule.comma': '、',
   'rule.addressGone': '地址已删除',
   'rule.channelGone': '运送方式已下线',
   'rule.pending': '将于 [[time]] 自动提交；在那之前暂停或修改，就不会提交',

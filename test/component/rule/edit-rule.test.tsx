@@ -110,12 +110,12 @@ describe('a new rule', () => {
   it('runs on a weekday, every few weeks', async () => {
     const opened = await openForm({ kind: 'SCHEDULE' })
     const { page, wire } = opened
-    expect(byId(page, 'field-firstDate').textContent).toContain('11 月 27 日、12 月 11 日、12 月 25 日')
+    expect(byId(page, 'field-firstDate').textContent).toContain('11 月 27 日 · 12 月 11 日 · 12 月 25 日')
 
     await choose(opened, '每四周')
     await choose(opened, '周三')
     await choose(opened, '12 月 2 日')
-    expect(byId(page, 'field-firstDate').textContent).toContain('12 月 2 日、12 月 30 日、1 月 27 日')
+    expect(byId(page, 'field-firstDate').textContent).toContain('12 月 2 日 · 12 月 30 日 · 1 月 27 日')
     await until(() => byId(page, 'channel-sea').textContent?.includes('59.00'))
     await tap(byId(page, 'channel-sea'))
     await typeInto(byId(page, 'maximumTotal'), '50')

@@ -35,7 +35,7 @@ test('a rule stops when an order would cost too much, and ships once its limit i
   assert.ok(rule)
 
   assert.deepEqual(await runRules(server), ['STOPPED'])
-  await app.pullDown()
+  await app.pullDownRefresh()
   await answered(app)
   assert.match(app.text(`#rule-${rule.id}`), /已停止.*¥20\.00/s)
   await app.tap({ text: '改最高费用' })

@@ -33,5 +33,5 @@ export function ruleParcelName({ declaredName, expressNumber }: RuleParcel): str
 }
 
 export function ruleParcelNames(parcels: readonly RuleParcel[]): string {
-  return parcels.map(ruleParcelName).join(t('rule.comma'))
+  return parcels.map(ruleParcelName).join(' · ')
 }

@@ -48,7 +48,7 @@ export const ScheduleFields = observer(function ScheduleFields({ form }: { form:
       <FormField
         id="field-firstDate"
         label={t('rule.firstDate')}
-        help={t('rule.nextDates', { dates: dates.join(t('rule.comma')) })}
+        help={t('rule.nextDates', { dates: dates.join(' · ') })}
         error={problem && problemText(problem)}
       >
         <ChipGroup

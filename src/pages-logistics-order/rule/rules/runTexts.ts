@@ -11,7 +11,7 @@ export function outcomeText({ outcome, parcelCount, total }: RuleRun, currencyCo
 
 /** Why nothing was submitted, and which parcels were left. */
 export function runDetail({ reason, leftParcels }: RuleRun): string {
-  const names = leftParcels.map(({ expressNumber }) => expressNumber).join(t('rule.comma'))
+  const names = leftParcels.map(({ expressNumber }) => expressNumber).join(' · ')
   return [
     ...(reason ? [reason.message] : []),
     ...(leftParcels.length > 0 ? [t('rule.leftParcels', { count: leftParcels.length, names })] : []),
