@@ -6,7 +6,7 @@ import type { SessionStore } from '../session/SessionStore'
 import type { Stores } from '../StoresContext'
 import { Draft } from './Draft'
 import { Form, type FieldAliases, type FieldOf } from './Form'
-import { fitsShapeOf } from './hasShapeOf'
+import { fitsShapeOf } from './fitsShapeOf'
 import { OwnedDraft } from './OwnedDraft'
 import { isStoredPhotos, PhotoUploads, withoutSignature, type StoredPhotos } from './PhotoUploads'
 
