@@ -39,12 +39,21 @@ export type ParcelListRequest = Static<typeof ParcelListRequest>
 export const UndeclaredParcelListRequest = listRequest('UndeclaredParcelListRequest', SORTING, {})
 export type UndeclaredParcelListRequest = Static<typeof UndeclaredParcelListRequest>
 
+/** Empty, or with at least one letter; phones turn straight quotes into curly ones. */
+const EnglishName = Type.String({
+  maxLength: 100,
+  pattern: '^\\s*$|^[ -~À-ž‘’“”–]*[A-Za-z][ -~À-ž‘’“”–]*$',
+  description: 'For customs, in Latin letters',
+})
+
 const DECLARATION = {
   warehouseId: Type.Optional(Id),
   expressNumber: ExpressNumber,
   expressCompanyCode: Type.Optional(ExpressCompanyCode),
   declaredName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   declaredNameId: Type.Optional(Id),
+  englishName: Type.Optional(EnglishName),
+  material: Type.Optional(Type.String({ maxLength: 60, description: 'What the goods are made of' })),
   declaredCurrency: CurrencyCode,
   declaredValue: MoneyInput,
   itemQuantity: Type.Integer({ minimum: 1, maximum: 9999 }),
