@@ -139,7 +139,6 @@ export interface ParcelDeclaration {
   readonly expressCompanyCode: string | null
   readonly declaredNameId: string | null
   readonly declaredName: string
-  /** Null for a name from the tree, which has one. */
   readonly englishName: string | null
   readonly material: string | null
   readonly declaredCurrency: string

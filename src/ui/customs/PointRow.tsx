@@ -42,12 +42,5 @@ const Source = observer(function Source({ kind, source, onSource }: SourceProps)
   const { displayName, url, date } = source
   const text = t('customs.source', { source: displayName, date })
   if (url === null) return <Text className="customs-note">{text}</Text>
-  return (
-    <TextAction
-      id={`source-${kind}`}
-      icon="chevron-right"
-      text={text}
-      onClick={() => onSource(url)}
-    />
-  )
+  return <TextAction id={`source-${kind}`} icon="chevron-right" text={text} onClick={() => onSource(url)} />
 })

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import { problemText } from '@/i18n/problemText'
+import { needsEnglishName } from '@/model/customs/englishName'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { FormField } from '@/ui/form/FormField'
 import { TextField } from '@/ui/form/TextField'
 
-import { hasOwnEnglishName, type DeclarationValues } from './DeclarationForm'
+import type { DeclarationValues } from './DeclarationForm'
 
 const MAX_LENGTHS = { englishName: 100, material: 60 } as const
 
@@ -24,7 +25,7 @@ interface Props {
 export const CustomsFields = observer(function CustomsFields({ values, ...props }: Props) {
   return (
     <>
-      {hasOwnEnglishName(values) && <Field field="englishName" value={values.englishName} {...props} />}
+      {needsEnglishName(values) && <Field field="englishName" value={values.englishName} {...props} />}
       <Field field="material" value={values.material} {...props} />
     </>
   )

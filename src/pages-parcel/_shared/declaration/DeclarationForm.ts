@@ -1,3 +1,4 @@
+import { isEnglishName, needsEnglishName } from '@/model/customs/englishName'
 import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
 import type { Parcel, ParcelDeclaration } from '@/model/parcel/parcel'
 import { textOrNull } from '@/model/format/textOrNull'
@@ -15,7 +16,7 @@ export interface DeclarationValues {
   readonly expressCompanyCode: string | null
   readonly declaredName: string
   readonly declaredNameId: string | null
-  /** Of a typed name; a name from the tree has one. */
+  /** Kept while the name needs none, but not sent. */
   readonly englishName: string
   readonly material: string
   readonly declaredCurrency: string
@@ -69,7 +70,8 @@ export function validateDeclaration(values: DeclarationValues): FieldProblems<De
   if (expressNumber === '') problems.expressNumber = { kind: 'expressNumber' }
   else if (!isExpressNumber(expressNumber)) problems.expressNumber = { kind: 'format' }
   if (values.declaredName.trim() === '') problems.declaredName = { kind: 'declaredName' }
-  if (hasOwnEnglishName(values) && !isLatinOrEmpty(values.englishName)) problems.englishName = { kind: 'latin' }
+  if (needsEnglishName(values) && values.englishName.trim() !== '' && !isEnglishName(values.englishName))
+    problems.englishName = { kind: 'latin' }
   if (values.declaredCurrency === '') problems.declaredCurrency = { kind: 'declaredCurrency' }
   if (value === '') problems.declaredValue = { kind: 'declaredValue' }
   else if (!isAmount(value)) problems.declaredValue = { kind: 'format' }
@@ -94,25 +96,12 @@ export function toDeclaration(
     expressCompanyCode,
     expressNumber: normaliseExpressNumber(values.expressNumber),
     declaredName: values.declaredName.trim(),
-    englishName: hasOwnEnglishName(values) ? textOrNull(values.englishName) : null,
+    englishName: needsEnglishName(values) ? textOrNull(values.englishName) : null,
     material: textOrNull(values.material),
     declaredValue: values.declaredValue.trim().replace(/,/g, ''),
     purchaseOrderNumber: textOrNull(values.purchaseOrderNumber),
     remarks: textOrNull(values.remarks),
   }
-}
-
-/** Whether the customer may give an English name: a name chosen from the tree has one already. */
-export function hasOwnEnglishName({
-  declaredName,
-  declaredNameId,
-}: Pick<DeclarationValues, 'declaredName' | 'declaredNameId'>): boolean {
-  return declaredName !== '' && declaredNameId === null
-}
-
-/** Customs declarations take Latin letters only. */
-function isLatinOrEmpty(text: string): boolean {
-  return /^[\x20-\x7E]*$/.test(text)
 }
 
 /** The tags plus the one being typed, unless it's a duplicate or the limit is reached. */

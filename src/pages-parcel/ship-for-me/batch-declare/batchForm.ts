@@ -26,12 +26,7 @@ export function withoutPrefilled(values: BatchValues): BatchValues {
 export function isBatchValues(value: unknown): value is BatchValues {
   if (!isObject(value)) return false
   const { text, common, rows } = value
-  return (
-    typeof text === 'string' &&
-    isGoods(common) &&
-    Array.isArray(rows) &&
-    rows.every(isRow)
-  )
+  return typeof text === 'string' && isGoods(common) && Array.isArray(rows) && rows.every(isRow)
 }
 
 function isRow(value: unknown): value is BatchRow {
