@@ -73,23 +73,25 @@ async function valueOf(
 }
 
 function limitPoint(
-  { currencyCode, above, below, isTaxOnly, source }: Limit,
+  limit: Limit,
   { total, isAbove }: ShipmentValue,
   { sources }: Destination,
   { language, channel }: Inspection,
 ): CustomsPoint {
-  const isPaid = isAbove && isTaxOnly && channel?.isTaxIncluded === true
-  const params = {
-    total: `${currencySymbolOf(currencyCode)}${formatMoney(total)}`,
-    rule: isAbove ? above : below,
+  const kind = 'DUTY_FREE_LIMIT'
+  const amount = `${currencySymbolOf(limit.currencyCode)}${formatMoney(total)}`
+  const source = sources[limit.source]
+  if (!isAbove) {
+    const message = { key: 'customs.value', params: { total: amount, rule: limit.below } } as const
+    return pointIn(language, { kind, level: 'READY', message, source })
   }
-  return pointIn(language, {
-    kind: 'DUTY_FREE_LIMIT',
-    level: isAbove && !isPaid ? 'WARNING' : 'READY',
-    message: { key: isPaid ? 'customs.valueTaxIncluded' : 'customs.value', params },
-    source: sources[source],
-    ...(isAbove && !isPaid && isTaxOnly && { fix: { kind: 'CHANGE_CHANNEL' as const } }),
-  })
+  const params = { total: amount, rule: limit.above }
+  if (limit.isTaxOnly && channel?.isTaxIncluded) {
+    const message = { key: 'customs.valueTaxIncluded', params } as const
+    return pointIn(language, { kind, level: 'READY', message, source })
+  }
+  const fix = limit.isTaxOnly ? ({ kind: 'CHANGE_CHANNEL' } as const) : undefined
+  return pointIn(language, { kind, level: 'WARNING', message: { key: 'customs.value', params }, source, fix })
 }
 
 function noLimitPoint(limit: Limit | undefined, { language }: Inspection): CustomsPoint {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { addressRequest, createAddress } from '../../support/server/addresses.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import {
+  declaration,
   declareParcel,
   newCustomer,
   PARCELS,
@@ -21,7 +22,7 @@ import type {
   CustomsReadiness,
   CustomsReadinessRequest,
 } from '../../../server/contracts/customs.ts'
-import type { Parcel } from '../../../server/contracts/parcel.ts'
+import type { DeclareParcelsAnswer, Parcel } from '../../../server/contracts/parcel.ts'
 
 const context = useServer()
 const READINESS = '/api/u/customs/readiness'
@@ -56,6 +57,25 @@ async function parcelWorth(customer: TestCustomer, declaredValue: string): Promi
   return (await declareParcel(customer, { ...book, declaredCurrency: 'SGD', declaredValue })).id
 }
 
+describe('an English name', () => {
+  it('is refused in other letters, also in a batch, and is gone once it’s taken out of the declaration', async () => {
+    const { api } = await newCustomer(context.server)
+    const scarf = declaration({ englishName: '羊毛围巾', material: 'wool' })
+    const refusal = refused(await api.post(PARCELS, scarf), 400)
+    assert.deepEqual(
+      refusal.validationErrors.map(({ members }) => members),
+      [['englishName']],
+    )
+    const rows = accepted(await api.post<DeclareParcelsAnswer>(`${PARCELS}/batch`, { items: [scarf] }))
+    assert.deepEqual(rows.items[0]?.error?.validationErrors[0]?.members, ['englishName'])
+    const inEnglish = { ...scarf, englishName: 'Woman’s scarf, 2 m' }
+    const parcel = accepted(await api.post<Parcel>(PARCELS, inEnglish))
+    assert.equal(parcel.englishName, 'Woman’s scarf, 2 m')
+    const changed = accepted(await api.put<Parcel>(`${PARCELS}/${parcel.id}`, { ...scarf, englishName: ' ' }))
+    assert.deepEqual([changed.englishName, changed.material], [null, 'wool'])
+  })
+})
+
 describe('customs readiness', () => {
   it('says what a declaration lacks, and is satisfied once it is there', async () => {
     const customer = await newCustomer(context.server)
@@ -67,11 +87,14 @@ describe('customs readiness', () => {
       [own.id, id],
     )
     assert.deepEqual(levelsOf(parcels[0]?.points ?? []), { ENGLISH_NAME: 'MISSING', HS_CHAPTER: 'UNKNOWN' })
-    assert.deepEqual(levelsOf(parcels[1]?.points ?? []), {
-      MATERIAL: 'MISSING',
-      ENGLISH_NAME: 'READY',
-      HS_CHAPTER: 'READY',
-    })
+    assert.deepEqual(
+      parcels[1]?.points.map(({ kind, level }) => [kind, level]),
+      [
+        ['MATERIAL', 'MISSING'],
+        ['ENGLISH_NAME', 'READY'],
+        ['HS_CHAPTER', 'READY'],
+      ],
+    )
     assert.deepEqual(
       parcels[1]?.hsChapters.map(({ code }) => code),
       ['61', '62'],
