@@ -3405,7 +3405,7 @@ export interface components {
         readonly CustomsSource: {
             /**
              * Format: date
-             * @description When it was last checked
+             * @description As of when: its own date, or since when its rule holds
              */
             readonly date: string;
             /** @description Who says so */
@@ -3451,7 +3451,7 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
-            /** @description For customs, in Latin letters */
+            /** @description What the goods are, for customs, in Latin letters */
             readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
@@ -5854,7 +5854,7 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
-            /** @description For customs, in Latin letters */
+            /** @description What the goods are, for customs, in Latin letters */
             readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;

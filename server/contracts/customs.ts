@@ -50,7 +50,10 @@ export type CustomsReadinessRequest = Static<typeof CustomsReadinessRequest>
 export const CustomsSource = entity('CustomsSource', {
   displayName: Type.String({ description: 'Who says so' }),
   url: nullable(Type.String()),
-  date: Type.String({ format: 'date', description: 'When it was last checked' }),
+  date: Type.String({
+    format: 'date',
+    description: 'As of when: its own date, or since when its rule holds',
+  }),
 })
 export type CustomsSource = Static<typeof CustomsSource>
 

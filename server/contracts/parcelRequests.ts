@@ -39,12 +39,8 @@ export type ParcelListRequest = Static<typeof ParcelListRequest>
 export const UndeclaredParcelListRequest = listRequest('UndeclaredParcelListRequest', SORTING, {})
 export type UndeclaredParcelListRequest = Static<typeof UndeclaredParcelListRequest>
 
-/** Empty, or with at least one letter; phones turn straight quotes into curly ones. */
-const EnglishName = Type.String({
-  maxLength: 100,
-  pattern: '^\\s*$|^[ -~À-ž‘’“”–]*[A-Za-z][ -~À-ž‘’“”–]*$',
-  description: 'For customs, in Latin letters',
-})
+/** Latin text with at least one letter; phones turn straight quotes into curly ones. */
+export const LATIN_TEXT = '[ -@\\[-`{-~À-ž‘’“”–]*[A-Za-z][ -~À-ž‘’“”–]*'
 
 const DECLARATION = {
   warehouseId: Type.Optional(Id),
@@ -52,7 +48,13 @@ const DECLARATION = {
   expressCompanyCode: Type.Optional(ExpressCompanyCode),
   declaredName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   declaredNameId: Type.Optional(Id),
-  englishName: Type.Optional(EnglishName),
+  englishName: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      pattern: `^(\\s*|${LATIN_TEXT})$`,
+      description: 'What the goods are, for customs, in Latin letters',
+    }),
+  ),
   material: Type.Optional(Type.String({ maxLength: 60, description: 'What the goods are made of' })),
   declaredCurrency: CurrencyCode,
   declaredValue: MoneyInput,

@@ -1,3 +1,4 @@
+import { LATIN_TEXT } from '../../contracts/parcelRequests.ts'
 import { itemNameOf } from '../declaredName/itemNames.ts'
 import { pointIn } from './points.ts'
 
@@ -6,7 +7,7 @@ import type { ParcelRow } from '../parcel/moves.ts'
 import type { Inspection } from './inspection.ts'
 import type { Goods } from './tableSchema.ts'
 
-const LATIN = /^[ -~À-ž‘’“”–]*[A-Za-z][ -~À-ž‘’“”–]*$/
+const LATIN = new RegExp(`^${LATIN_TEXT}$`, 'u')
 
 /** What a declaration says, and what it leaves out, wherever the parcel goes. */
 export function declarationPoints(parcel: ParcelRow, inspection: Inspection): CustomsPoint[] {
@@ -36,10 +37,9 @@ function goodsOf({ declaredNameId }: ParcelRow, { catalogue, tables }: Inspectio
   return undefined
 }
 
-function englishNamePoint(parcel: ParcelRow, { language, catalogue }: Inspection): CustomsPoint {
+function englishNamePoint(parcel: ParcelRow, { language, itemNames }: Inspection): CustomsPoint {
   const kind = 'ENGLISH_NAME'
-  const names = new Map([...catalogue].map(([id, { displayName }]) => [id, displayName]))
-  const name = parcel.englishName ?? itemNameOf(parcel, names, 'en') ?? ''
+  const name = parcel.englishName ?? itemNameOf(parcel, itemNames, 'en') ?? ''
   if (LATIN.test(name)) {
     return pointIn(language, {
       kind,

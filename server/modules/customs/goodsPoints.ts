@@ -8,21 +8,12 @@ import type { Destination, GoodsRule } from './tableSchema.ts'
 
 /** Whether what is in a parcel may enter the destination, and travel by the chosen delivery method. */
 export function goodsPoints(parcel: ParcelRow, inspection: Inspection): CustomsPoint[] {
-  const { destination, catalogue, language } = inspection
+  const { destination, catalogue } = inspection
   const item = catalogue.get(parcel.declaredNameId ?? '')
-  const carried = item ? carryingPoint(item, inspection) : []
-  if (destination === null) return carried
-  if (!item) {
-    return [
-      pointIn(language, {
-        kind: 'RESTRICTED',
-        level: 'UNKNOWN',
-        message: { key: 'customs.goodsUnknown' },
-        fix: { kind: 'EDIT_DECLARATION', field: 'declaredName', parcelId: parcel.id },
-      }),
-    ]
-  }
-  return [...carried, ...entryPoints(item, destination, inspection)]
+  return [
+    ...(item ? carryingPoint(item, inspection) : []),
+    ...(destination ? entryPoints(parcel, item, destination, inspection) : []),
+  ]
 }
 
 function carryingPoint({ goodsTypeId }: CatalogueItem, { channel, language }: Inspection): CustomsPoint[] {
@@ -37,39 +28,54 @@ function carryingPoint({ goodsTypeId }: CatalogueItem, { channel, language }: In
   ]
 }
 
-function entryPoints(item: CatalogueItem, destination: Destination, inspection: Inspection): CustomsPoint[] {
+function entryPoints(
+  parcel: ParcelRow,
+  item: CatalogueItem | undefined,
+  destination: Destination,
+  inspection: Inspection,
+): CustomsPoint[] {
   const { language } = inspection
-  const rules = destination.goods.filter((rule) => isAbout(rule, item) && holdsFor(rule, inspection))
-  if (rules.length > 0) {
-    return rules.map(({ level, message, source }) =>
-      pointIn(language, {
-        kind: level,
-        level: level === 'PROHIBITED' ? 'BLOCKING' : 'WARNING',
-        message,
-        source: destination.sources[source],
-        fix: { kind: 'ASK' },
-      }),
-    )
+  const kind = 'RESTRICTED'
+  if (!item) {
+    const fix = { kind: 'EDIT_DECLARATION', field: 'declaredName', parcelId: parcel.id } as const
+    return [pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.goodsUnknown' }, fix })]
   }
+  const rules = destination.goods.filter(
+    (rule) => isAbout(rule, item) && mayBeOf(rule, parcel) && holdsFor(rule, inspection),
+  )
+  if (rules.length > 0) return rules.map((rule) => rulePoint(rule, parcel, destination, inspection))
   const { reviewed } = destination
-  const isReviewed = reviewed !== null && item.line.some((id) => reviewed.names.includes(id))
-  return [
-    isReviewed
-      ? pointIn(language, {
-          kind: 'RESTRICTED',
-          level: 'READY',
-          message: { key: 'customs.goodsReviewed' },
-          source: destination.sources[reviewed.source],
-        })
-      : pointIn(language, {
-          kind: 'RESTRICTED',
-          level: 'UNKNOWN',
-          message: { key: 'customs.goodsNotReviewed' },
-          fix: { kind: 'ASK' },
-        }),
-  ]
+  if (reviewed && item.line.some((id) => reviewed.names.includes(id))) {
+    const source = destination.sources[reviewed.source]
+    return [pointIn(language, { kind, level: 'READY', message: { key: 'customs.goodsReviewed' }, source })]
+  }
+  const fix = { kind: 'ASK' } as const
+  return [pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.goodsNotReviewed' }, fix })]
 }
 
-function isAbout({ names = [], goodsTypes = [] }: GoodsRule, { line, goodsTypeId }: CatalogueItem): boolean {
-  return goodsTypes.includes(goodsTypeId) || line.some((id) => names.includes(id))
+function rulePoint(
+  { level, materials, message, source }: GoodsRule,
+  { id, material }: ParcelRow,
+  { sources }: Destination,
+  { language }: Inspection,
+): CustomsPoint {
+  const isOpen = materials !== undefined && material === null
+  return pointIn(language, {
+    kind: level,
+    level: level === 'PROHIBITED' ? 'BLOCKING' : 'WARNING',
+    message,
+    source: sources[source],
+    fix: isOpen ? { kind: 'EDIT_DECLARATION', field: 'material', parcelId: id } : { kind: 'ASK' },
+  })
+}
+
+function isAbout({ names }: GoodsRule, { line }: CatalogueItem): boolean {
+  return line.some((id) => names.includes(id))
+}
+
+/** A rule about wood holds for what is made of wood, and for what may be: its declaration doesn't say. */
+function mayBeOf({ materials }: GoodsRule, { material }: ParcelRow): boolean {
+  if (materials === undefined || material === null) return true
+  const said = material.toLowerCase()
+  return materials.some((one) => said.includes(one))
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../contracts/enumerations.ts'
+import type { ItemNames } from '../declaredName/itemNames.ts'
 import type { ChannelRow } from '../shipping/channels.ts'
 import type { CatalogueItem } from './catalogue.ts'
 import type { CustomsTables } from './tables.ts'
@@ -9,6 +10,7 @@ export interface Inspection {
   readonly language: Language
   readonly tables: CustomsTables
   readonly catalogue: ReadonlyMap<string, CatalogueItem>
+  readonly itemNames: ItemNames
   /** Null where the tables have nothing on it, or nobody knows where the parcels go. */
   readonly destination: Destination | null
   /** Null while no delivery method is chosen. */

@@ -12,7 +12,7 @@ interface PointParts {
   /** A text of the catalogue, or a sentence of the tables. */
   readonly message: { readonly key: TextKey; readonly params?: TextParams } | Localised
   readonly source?: Source | undefined
-  readonly fix?: Pick<CustomsFix, 'kind'> & Partial<CustomsFix>
+  readonly fix?: (Pick<CustomsFix, 'kind'> & Partial<CustomsFix>) | undefined
 }
 
 /** A point in words. */

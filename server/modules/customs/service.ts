@@ -44,10 +44,12 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
       const parcels = await ownParcels(db, userId, request.parcelIds)
       const heading = await headingOf(db, userId, request)
       const { address, regionGroup } = heading
+      const catalogue = await readCatalogue(db)
       const inspection: Inspection = {
         language,
         tables,
-        catalogue: await readCatalogue(db),
+        catalogue,
+        itemNames: new Map([...catalogue].map(([id, { displayName }]) => [id, displayName])),
         destination: tables.destinations.get(regionGroup?.countryCode ?? '') ?? null,
         channel: await channelOf(db, request.transportationChannelId),
       }
@@ -105,13 +107,12 @@ async function channelOf(db: Database, id: string | undefined) {
 }
 
 function parcelReadiness(parcel: ParcelRow, inspection: Inspection): ParcelReadiness {
-  const { language, catalogue } = inspection
-  const names = new Map([...catalogue].map(([id, { displayName }]) => [id, displayName]))
+  const { language, itemNames } = inspection
   const points = bySeriousness(parcelPoints(parcel, inspection))
   return {
     parcelId: parcel.id,
     expressNumber: parcel.expressNumber,
-    declaredName: itemNameOf(parcel, names, language),
+    declaredName: itemNameOf(parcel, itemNames, language),
     points,
     hsChapters: chaptersOf(parcel, inspection),
     worst: worstOf(points.map(({ level }) => level)),

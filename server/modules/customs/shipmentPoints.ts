@@ -27,9 +27,11 @@ export async function shipmentPoints(
 ): Promise<CustomsPoint[]> {
   const { destination } = inspection
   if (destination === null) return [destinationPoint(heading, inspection)]
+  const limit = destination.limits.find((one) => holdsFor(one, inspection))
+  const value = limit && (await valueOf(db, parcels, limit))
   return [
-    await limitPoint(db, parcels, destination, inspection),
-    identityPoint(destination, heading, inspection),
+    limit && value ? limitPoint(limit, value, destination, inspection) : noLimitPoint(limit, inspection),
+    identityPoint(destination, heading, value?.isAbove === true, inspection),
   ]
 }
 
@@ -44,72 +46,79 @@ function destinationPoint({ regionGroup }: Heading, { language }: Inspection): C
   return pointIn(language, { kind, level, message, fix: { kind: 'ASK' } })
 }
 
-async function limitPoint(
-  db: Database,
-  parcels: readonly ParcelRow[],
-  destination: Destination,
-  inspection: Inspection,
-): Promise<CustomsPoint> {
-  const { language, channel } = inspection
-  const kind = 'DUTY_FREE_LIMIT'
-  const limit = destination.limits.find((entry) => holdsFor(entry, inspection))
-  const total = limit && (await valueIn(db, parcels, limit.currencyCode))
-  if (!limit || total === undefined) {
-    const key = limit ? 'customs.valueUnknown' : 'customs.limitUnknown'
-    return pointIn(language, { kind, level: 'UNKNOWN', message: { key }, fix: { kind: 'ASK' } })
-  }
-  const isAbove = total > parseMoney(limit.amount)
-  const isPaid = isAbove && limit.isTaxOnly && channel?.isTaxIncluded === true
-  const key = isPaid ? 'customs.valueTaxIncluded' : 'customs.value'
-  const params = { total: shown(total, limit), rule: isAbove ? limit.above : limit.below }
-  return pointIn(language, {
-    kind,
-    level: isAbove && !isPaid ? 'WARNING' : 'READY',
-    message: { key, params },
-    source: destination.sources[limit.source],
-    ...(isAbove && !isPaid && limit.isTaxOnly && { fix: { kind: 'CHANGE_CHANNEL' as const } }),
-  })
+/** What all parcels are worth, in the currency of the limit. */
+interface ShipmentValue {
+  readonly total: bigint
+  readonly isAbove: boolean
 }
 
-/** The declared value of all parcels; undefined if one has none, or there is no rate for its currency. */
-async function valueIn(
+/** Undefined if a parcel has no declared value, or there is no rate for its currency. */
+async function valueOf(
   db: Database,
   parcels: readonly ParcelRow[],
-  currencyCode: string,
-): Promise<bigint | undefined> {
-  let sum = 0n
+  { amount, currencyCode }: Limit,
+): Promise<ShipmentValue | undefined> {
+  const sums = new Map<string, bigint>()
   for (const { declaredValue, declaredCurrency } of parcels) {
     if (declaredValue === null || declaredCurrency === null) return undefined
-    const rate = await rateOf(db, declaredCurrency, currencyCode)
-    if (!rate) return undefined
-    sum += exchange(declaredValue, rate)
+    sums.set(declaredCurrency, (sums.get(declaredCurrency) ?? 0n) + declaredValue)
   }
-  return sum
+  let total = 0n
+  for (const [currency, sum] of sums) {
+    const rate = await rateOf(db, currency, currencyCode)
+    if (!rate) return undefined
+    total += exchange(sum, rate)
+  }
+  return { total, isAbove: total > parseMoney(amount) }
 }
 
-function shown(amount: bigint, { currencyCode }: Limit): string {
-  return `${currencySymbolOf(currencyCode)}${formatMoney(amount)}`
+function limitPoint(
+  limit: Limit,
+  { total, isAbove }: ShipmentValue,
+  { sources }: Destination,
+  { language, channel }: Inspection,
+): CustomsPoint {
+  const kind = 'DUTY_FREE_LIMIT'
+  const amount = `${currencySymbolOf(limit.currencyCode)}${formatMoney(total)}`
+  const source = sources[limit.source]
+  if (!isAbove) {
+    const message = { key: 'customs.value', params: { total: amount, rule: limit.below } } as const
+    return pointIn(language, { kind, level: 'READY', message, source })
+  }
+  const params = { total: amount, rule: limit.above }
+  if (limit.isTaxOnly && channel?.isTaxIncluded) {
+    const message = { key: 'customs.valueTaxIncluded', params } as const
+    return pointIn(language, { kind, level: 'READY', message, source })
+  }
+  const fix = limit.isTaxOnly ? ({ kind: 'CHANGE_CHANNEL' } as const) : undefined
+  return pointIn(language, { kind, level: 'WARNING', message: { key: 'customs.value', params }, source, fix })
 }
 
-function identityPoint(destination: Destination, { address }: Heading, inspection: Inspection): CustomsPoint {
+function noLimitPoint(limit: Limit | undefined, { language }: Inspection): CustomsPoint {
+  const key = limit ? 'customs.valueUnknown' : 'customs.limitUnknown'
+  const fix = { kind: 'ASK' } as const
+  return pointIn(language, { kind: 'DUTY_FREE_LIMIT', level: 'UNKNOWN', message: { key }, fix })
+}
+
+function identityPoint(
+  { identity, sources }: Destination,
+  { address }: Heading,
+  isAboveLimit: boolean,
+  inspection: Inspection,
+): CustomsPoint {
   const { language } = inspection
   const kind = 'IDENTITY_DOCUMENT'
-  const entry = destination.identity.find((one) => holdsFor(one, inspection))
+  const entry = identity.find((one) => holdsFor(one, inspection) && (isAboveLimit || !one.isOnlyAboveLimit))
   if (!entry) {
     const message = { key: 'customs.identityUnknown' } as const
     return pointIn(language, { kind, level: 'UNKNOWN', message, fix: { kind: 'ASK' } })
   }
-  const source = destination.sources[entry.source]
+  const source = sources[entry.source]
   const { message } = entry
   if (!entry.isAsked) return pointIn(language, { kind, level: 'READY', message, source })
   if (address?.idDocument) {
     return pointIn(language, { kind, level: 'READY', message: { key: 'customs.identityGiven' }, source })
   }
-  return pointIn(language, {
-    kind,
-    level: 'MISSING',
-    message,
-    source,
-    fix: { kind: 'EDIT_ADDRESS', field: 'idDocument' },
-  })
+  const fix = { kind: 'EDIT_ADDRESS', field: 'idDocument' } as const
+  return pointIn(language, { kind, level: 'MISSING', message, source, fix })
 }

@@ -9,7 +9,7 @@ const Chapter = Type.String({ pattern: '^\\d{2}$' })
 const Word = Type.String({ minLength: 1, maxLength: 64 })
 const Words = Type.Array(Word, { minItems: 1, maxItems: 100 })
 
-/** Who says something, and as of when. Facts name their source by its key. */
+/** Who says something, and as of when: the source's own date, or since when its rule holds. Facts name it by its key. */
 const Source = closed({
   displayName: Localised,
   url: nullable(Type.String({ pattern: '^https://', maxLength: 300 })),
@@ -28,7 +28,7 @@ const Goods = closed({
 })
 export type Goods = Static<typeof Goods>
 
-/** Up to which value of a whole shipment something is free of what. */
+/** Up to which value a whole shipment is free of what. The first that holds counts. */
 const Limit = closed({
   amount: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$' }),
   currencyCode: Type.String({ pattern: '^[A-Z]{3}$' }),
@@ -45,9 +45,11 @@ export type Limit = Static<typeof Limit>
 
 const GoodsRule = closed({
   level: Type.Enum(['PROHIBITED', 'RESTRICTED']),
-  names: Type.Optional(Words),
-  goodsTypes: Type.Optional(Words),
+  /** IDs of item names, or of branches of them. */
+  names: Words,
   methods: Type.Optional(Words),
+  /** Only for goods made of these, or whose declaration doesn't say. */
+  materials: Type.Optional(Words),
   message: Localised,
   source: Word,
 })
@@ -56,8 +58,11 @@ export type GoodsRule = Static<typeof GoodsRule>
 /** Parts of the catalogue that were compared with a destination's list of controlled goods. */
 const Reviewed = closed({ names: Words, source: Word })
 
+/** Whether customs ask for a document of the recipient's. The first that holds counts. */
 const Identity = closed({
   isAsked: Type.Boolean(),
+  /** Holds only for a shipment that is worth more than the limit. */
+  isOnlyAboveLimit: Type.Optional(Type.Literal(true)),
   methods: Type.Optional(Words),
   message: Localised,
   source: Word,

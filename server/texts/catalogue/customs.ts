@@ -55,10 +55,13 @@ export const customsTexts = {
     '申报价值为零，海关可能要求补充证明并扣留包裹。请填写实际价值。',
     'No value is declared. Customs may hold the parcel until it is proved. Enter what it is really worth.',
   ],
-  'customs.value': ['申报总值约 {total}。{rule}', 'Declared value about {total} in all. {rule}'],
+  'customs.value': [
+    '申报总值约 {total}（不含运费）。{rule}',
+    'Declared value about {total} in all, without freight. {rule}',
+  ],
   'customs.valueTaxIncluded': [
-    '申报总值约 {total}。{rule}所选运送方式的价格已含税。',
-    'Declared value about {total} in all. {rule} The price of the chosen method includes tax.',
+    '申报总值约 {total}（不含运费）。{rule}所选运送方式的价格已含税。',
+    'Declared value about {total} in all, without freight. {rule} The price of the chosen method includes tax.',
   ],
   'customs.valueUnknown': [
     '有包裹没有申报价值，或币种没有汇率，无法与免税额比较。',
