@@ -42,6 +42,17 @@ describe('what customs needs of a shipment', () => {
     expect(cardOf(opened)).not.toContain('英文品名')
   })
 
+  it('is asked again when the customer comes back', async () => {
+    const { page, wire } = await openOrder({
+      wire: orderWire().on(READINESS, ok(missing), ok(aReadinessDto())),
+    })
+
+    await page.show()
+
+    await until(() => byId(page, 'customs').textContent.includes('已备齐'))
+    expect(wire.callsTo(READINESS)).toHaveLength(2)
+  })
+
   it('is said at the button, which does not wait for it', async () => {
     const opened = await openOrder({ wire: orderWire().on(READINESS, ok(missing)) })
     await chooseAir(opened)
