@@ -1,4 +1,5 @@
 import { LATIN_TEXT } from '../../contracts/parcelRequests.ts'
+import { text } from '../../texts/text.ts'
 import { itemNameOf } from '../declaredName/itemNames.ts'
 import { pointIn } from './points.ts'
 
@@ -59,29 +60,17 @@ function chapterPoint(parcel: ParcelRow, inspection: Inspection): CustomsPoint {
   const { language, tables } = inspection
   const kind = 'HS_CHAPTER'
   const chapters = chaptersOf(parcel, inspection)
-  const [first] = chapters
-  if (!first) {
+  if (chapters.length === 0) {
     const fix = editing(parcel, 'declaredName')
     return pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.chapterUnknown' }, fix })
   }
   const source = tables.sources[tables.chapterSource]
-  if (chapters.length === 1) {
-    const params = { code: first.code, name: first.displayName }
-    return pointIn(language, {
-      kind,
-      level: 'READY',
-      message: { key: 'customs.chapterKnown', params },
-      source,
-    })
-  }
-  const codes = chapters.map(({ code, displayName }) => `${code} (${displayName})`)
-  const params = { codes: codes.join(language === 'en' ? ' or ' : '或') }
-  return pointIn(language, {
-    kind,
-    level: 'READY',
-    message: { key: 'customs.chaptersKnown', params },
-    source,
-  })
+  const named = chapters.map(({ code, displayName: name }) =>
+    text(language, 'customs.chapter', { code, name }),
+  )
+  const key = chapters.length === 1 ? 'customs.chapterKnown' : 'customs.chaptersKnown'
+  const params = { chapters: named.join(language === 'en' ? ' or ' : '或') }
+  return pointIn(language, { kind, level: 'READY', message: { key, params }, source })
 }
 
 /** Only for goods that the tables know to be declared with their material. */
