@@ -1,5 +1,4 @@
 import { LATIN_TEXT } from '../../contracts/parcelRequests.ts'
-import { text } from '../../texts/text.ts'
 import { itemNameOf } from '../declaredName/itemNames.ts'
 import { pointIn } from './points.ts'
 
@@ -60,17 +59,18 @@ function chapterPoint(parcel: ParcelRow, inspection: Inspection): CustomsPoint {
   const { language, tables } = inspection
   const kind = 'HS_CHAPTER'
   const chapters = chaptersOf(parcel, inspection)
-  if (chapters.length === 0) {
+  const [first] = chapters
+  if (!first) {
     const fix = editing(parcel, 'declaredName')
     return pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.chapterUnknown' }, fix })
   }
   const source = tables.sources[tables.chapterSource]
-  const named = chapters.map(({ code, displayName: name }) =>
-    text(language, 'customs.chapter', { code, name }),
-  )
-  const key = chapters.length === 1 ? 'customs.chapterKnown' : 'customs.chaptersKnown'
-  const params = { chapters: named.join(language === 'en' ? ' or ' : '或') }
-  return pointIn(language, { kind, level: 'READY', message: { key, params }, source })
+  const codes = chapters.map(({ code }) => code).join(language === 'en' ? ', ' : '、')
+  const message =
+    chapters.length === 1
+      ? ({ key: 'customs.chapterKnown', params: { code: first.code, name: first.displayName } } as const)
+      : ({ key: 'customs.chaptersKnown', params: { codes } } as const)
+  return pointIn(language, { kind, level: 'READY', message, source })
 }
 
 /** Only for goods that the tables know to be declared with their material. */

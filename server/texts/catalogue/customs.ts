@@ -34,14 +34,13 @@ export const customsTexts = {
     '目的地海关需要英文品名，请填写物品的具体英文名称。',
     'Customs at the destination read English. Say in English what the goods are.',
   ],
-  'customs.chapter': ['第 {code} 章（{name}）', '{code} ({name})'],
   'customs.chapterKnown': [
-    '属于{chapters}。仅为提示，具体编码由报关员确定。',
-    'Chapter {chapters}. This is a hint; the broker decides on the full code.',
+    '属于第 {code} 章：{name}。仅为提示，具体编码由报关员确定。',
+    'Chapter {code}: {name}. This is a hint; the broker decides on the full code.',
   ],
   'customs.chaptersKnown': [
-    '视材质与做法属于{chapters}。仅为提示，具体编码由报关员确定。',
-    'Depending on how it is made, chapter {chapters}. This is a hint; the broker decides on the full code.',
+    '视材质与做法属于第 {codes} 章之一。仅为提示，具体编码由报关员确定。',
+    'One of the chapters {codes}, depending on how it is made. This is a hint; the broker decides on the full code.',
   ],
   'customs.chapterUnknown': [
     '自行填写的品名无法归类。从品名列表中选择即可得到提示。',
