@@ -65,23 +65,12 @@ function chapterPoint(parcel: ParcelRow, inspection: Inspection): CustomsPoint {
     return pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.chapterUnknown' }, fix })
   }
   const source = tables.sources[tables.chapterSource]
-  if (chapters.length === 1) {
-    const params = { code: first.code, name: first.displayName }
-    return pointIn(language, {
-      kind,
-      level: 'READY',
-      message: { key: 'customs.chapterKnown', params },
-      source,
-    })
-  }
-  const codes = chapters.map(({ code, displayName }) => `${code} (${displayName})`)
-  const params = { codes: codes.join(language === 'en' ? ' or ' : '或') }
-  return pointIn(language, {
-    kind,
-    level: 'READY',
-    message: { key: 'customs.chaptersKnown', params },
-    source,
-  })
+  const codes = chapters.map(({ code }) => code).join(language === 'en' ? ', ' : '、')
+  const message =
+    chapters.length === 1
+      ? ({ key: 'customs.chapterKnown', params: { code: first.code, name: first.displayName } } as const)
+      : ({ key: 'customs.chaptersKnown', params: { codes } } as const)
+  return pointIn(language, { kind, level: 'READY', message, source })
 }
 
 /** Only for goods that the tables know to be declared with their material. */

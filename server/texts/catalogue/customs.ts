@@ -39,8 +39,8 @@ export const customsTexts = {
     'Chapter {code}: {name}. This is a hint; the broker decides on the full code.',
   ],
   'customs.chaptersKnown': [
-    '视材质与做法属于 {codes}。仅为提示，具体编码由报关员确定。',
-    'Depending on how it is made: {codes}. This is a hint; the broker decides on the full code.',
+    '视材质与做法属于第 {codes} 章之一。仅为提示，具体编码由报关员确定。',
+    'One of the chapters {codes}, depending on how it is made. This is a hint; the broker decides on the full code.',
   ],
   'customs.chapterUnknown': [
     '自行填写的品名无法归类。从品名列表中选择即可得到提示。',
