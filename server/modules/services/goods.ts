@@ -3,6 +3,7 @@ import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
 import { createConsolidationRuleDesk } from '../consolidationRule/desk.ts'
 import { createConsolidationRuleService } from '../consolidationRule/service.ts'
+import { createCustomsService } from '../customs/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
 import { createShareCardService } from '../shareCard/service.ts'
@@ -29,6 +30,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     afterSalesDesk: createAfterSalesDesk(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
     consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
+    customs: createCustomsService(db, clock),
     logisticsOrder,
     parcel,
     shareCard: createShareCardService(upload),

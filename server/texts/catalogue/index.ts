@@ -5,6 +5,7 @@ import { commonTexts } from './common.ts'
 import { consolidationRuleTexts } from './consolidationRule.ts'
 import { contentTexts } from './content.ts'
 import { couponTexts } from './coupon.ts'
+import { customsTexts } from './customs.ts'
 import { topupTexts } from './topup.ts'
 import { storeOrderTexts } from './storeOrder.ts'
 import { fundTexts } from './fund.ts'
@@ -27,6 +28,7 @@ export const CATALOGUE = {
   ...consolidationRuleTexts,
   ...contentTexts,
   ...couponTexts,
+  ...customsTexts,
   ...topupTexts,
   ...storeOrderTexts,
   ...fundTexts,

@@ -19,6 +19,12 @@ describe('the configuration', () => {
     assert.deepEqual(readConfig({ CORS_ORIGINS: 'http://a, http://b' }).corsOrigins, ['http://a', 'http://b'])
   })
 
+  it('shortens the notice of rules beside the autopilot, and wherever it is told to', () => {
+    const notice = (env: Record<string, string>) => readConfig(env).ruleNoticeSeconds
+    assert.deepEqual([notice({}), notice({ AUTOPILOT: '1' })], [undefined, 30])
+    assert.equal(notice({ AUTOPILOT: '1', RULE_NOTICE_SECONDS: '0' }), 0)
+  })
+
   it('takes a number of proxies or their addresses, and nothing that would believe everybody', () => {
     const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustedProxies
     assert.deepEqual([read(''), read('0'), read('2')], [0, 0, 2])
@@ -45,6 +51,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       OPERATOR_TOKEN: 'short',
       AUTOPILOT_SPEED: '0',
+      RULE_NOTICE_SECONDS: '-1',
       WECHAT_MP_APPID: 'an id without its secret',
       WECHAT_H5_SECRET: 'a secret without its id',
       SMS_WEBHOOK_URL: 'ftp://gateway',

@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { describe, it } from 'node:test'
+import { beforeEach, describe, it } from 'node:test'
 
 import { calendarAt, dateText } from '../../../server/calendar.ts'
 import { MAX_RULES } from '../../../server/contracts/consolidationRule.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS } from '../../support/server/customers.ts'
 import { newAddress, ORDERS, orderRequest, storedParcel } from '../../support/server/orders.ts'
-import { newRule, readRule, ruleRequest, RULES, runRules, waitingFor } from '../../support/server/rules.ts'
+import {
+  forgetRules,
+  newRule,
+  readRule,
+  ruleRequest,
+  RULES,
+  runRules,
+  waitingFor,
+} from '../../support/server/rules.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type {
@@ -17,6 +25,7 @@ import type {
 } from '../../../server/contracts/consolidationRule.ts'
 
 const context = useServer()
+beforeEach(() => forgetRules(context.server))
 const WEIGHT = { kind: 'WEIGHT', kilograms: 10 } as const
 const dayFromNow = (days: number) => dateText(calendarAt(480).dayOf(context.server.clock.now()) + days)
 

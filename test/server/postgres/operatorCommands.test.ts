@@ -8,6 +8,8 @@ import { runCommand } from '../../../server/warehouse/cli.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../../support/server/funds.ts'
+import { storedParcel } from '../../support/server/orders.ts'
+import { newRule, waitingFor } from '../../support/server/rules.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
@@ -35,6 +37,23 @@ describe('commands of customer service', () => {
     assert.equal(given, `${held?.id}: Courtesy coupon, Available`)
     assert.equal(await run('void-coupon', held?.id ?? ''), `${held?.id}: Courtesy coupon, Void`)
     await assert.rejects(run('void-coupon'), /Which coupon\?/)
+  })
+})
+
+describe('commands about rules', () => {
+  it('list them with the reason for which some have stopped, and do what is due', async () => {
+    const { server } = context
+    const customer = await newCustomer(server)
+    const parcel = await storedParcel(server, customer)
+    await newRule(customer, waitingFor(parcel), { displayName: 'Cheap', maximumTotal: '1' })
+    const { idCode } = customer.user
+    assert.equal(await run('rule-list', '--customer', idCode), `${idCode} Cheap: ACTIVE`)
+    assert.match(await run('rules-run'), /^0 announced, 0 submitted, 0 skipped, [01] stopped, 0 withdrawn$/)
+    assert.match(
+      await run('rule-list', '--customer', idCode, '--state', 'STOPPED'),
+      new RegExp(`^${idCode} Cheap: STOPPED: The estimate is .*, above the ceiling of 1.00 CNY$`),
+    )
+    assert.equal(await run('rule-list', '--customer', idCode, '--state', 'DONE'), 'No rules')
   })
 })
 

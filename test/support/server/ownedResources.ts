@@ -2,6 +2,7 @@ import { accepted } from './apiClient.ts'
 import { declaration, declareParcel, PARCELS, type TestCustomer } from './customers.ts'
 import { pngPicture, uploadPicture } from './pictures.ts'
 import { ADDRESSES, newAddress, ORDERS, submitOrder } from './orders.ts'
+import { newRule, RULES } from './rules.ts'
 
 import type { TestServer } from './startTestServer.ts'
 
@@ -31,6 +32,16 @@ const ADDRESS = {
   detailsAddress: '1 Orchard Turn #05-01',
 }
 
+const UPDATED_RULE = {
+  trigger: { kind: 'WEIGHT', kilograms: 5 },
+  addressId: 'any',
+  shippingMethodTypeId: 'air',
+  transportationChannelId: 'air-general',
+  receivingMethod: 10,
+  maximumTotal: '100.00',
+  version: 1,
+}
+
 /** One entry per area. The access tests cover every call with an ID whose area is listed here. */
 export const OWNED_AREAS: readonly OwnedArea[] = [
   {
@@ -52,6 +63,15 @@ export const OWNED_AREAS: readonly OwnedArea[] = [
       payLogisticsOrder: { expectedTotal: '1.00' },
       confirmLogisticsOrderReceipt: { satisfaction: 5 },
     },
+  },
+  {
+    path: RULES,
+    make: async (_server, customer) => {
+      const rule = await newRule(customer, { kind: 'WEIGHT', kilograms: 1000 })
+      accepted(await customer.api.post(`${RULES}/${rule.id}/pause`))
+      return rule
+    },
+    bodies: { updateConsolidationRule: UPDATED_RULE },
   },
   {
     path: AFTER_SALES,

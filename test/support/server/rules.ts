@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql, type AnyColumn } from 'drizzle-orm'
 
 import { after, SECOND_MS } from '../../../server/clock.ts'
+import { channelRates, consolidationRules } from '../../../server/db/schema/index.ts'
 import { TENANT } from '../../../server/db/seed/tenant.ts'
 import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
 import { accepted, type Page } from './apiClient.ts'
@@ -71,9 +72,17 @@ export function runRules({ db, clock }: TestServer, inMs = 0): Promise<RunOutcom
 
 /** Changes what the channels cost from now on. */
 export async function multiplyPrices({ db }: TestServer, factor: number): Promise<void> {
-  await db.execute(sql`
-    update channel_rates set first_price = round(first_price * ${factor}), continue_price = round(continue_price * ${factor})
-    where channel_id = 'air-general'`)
+  const multiplied = (price: AnyColumn) => sql`round(${price} * ${factor}::numeric)`
+  const { firstPrice, continuePrice, channelId } = channelRates
+  await db
+    .update(channelRates)
+    .set({ firstPrice: multiplied(firstPrice), continuePrice: multiplied(continuePrice) })
+    .where(eq(channelId, 'air-general'))
+}
+
+/** Lets no rule of another test have anything to do. */
+export async function forgetRules({ db }: TestServer): Promise<void> {
+  await db.delete(consolidationRules)
 }
 
 /** What a customer was told by rules, newest first. */

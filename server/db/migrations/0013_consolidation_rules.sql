@@ -38,6 +38,7 @@ CREATE TABLE "rule_runs" (
 	"order_code" text
 );
 --> statement-breakpoint
+ALTER TABLE "logistics_orders" ADD COLUMN "auto_pay_maximum" bigint;--> statement-breakpoint
 ALTER TABLE "consolidation_rules" ADD CONSTRAINT "consolidation_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rule_runs" ADD CONSTRAINT "rule_runs_rule_id_consolidation_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."consolidation_rules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consolidation_rules_user" ON "consolidation_rules" USING btree ("user_id","creation_time","id");--> statement-breakpoint

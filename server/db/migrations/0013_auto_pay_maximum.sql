@@ -1,1 +1,0 @@
-ALTER TABLE "logistics_orders" ADD COLUMN "auto_pay_maximum" bigint;
