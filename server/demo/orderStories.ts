@@ -2,6 +2,7 @@ import { ReceivingMethod } from '../contracts/enumerations.ts'
 import { carrierOf, EVENTS_ON_THE_WAY } from '../warehouse/autopilot/journey.ts'
 import { DEMO_ORDERS, type DemoOrder, type OrderEnd } from './orders.ts'
 import { arrive, declare, weigh } from './parcelStories.ts'
+import { submitDue, waitFor, type Home } from './ruleStories.ts'
 
 import type { LogisticsOrderDetail } from '../contracts/logisticsOrder.ts'
 import type { Stage, Step } from './stage.ts'
@@ -10,11 +11,6 @@ import type { Stage, Step } from './stage.ts'
 interface Play {
   readonly parcelIds: string[]
   order: LogisticsOrderDetail | null
-}
-
-/** Where the demo customer's orders go. */
-export interface Home {
-  addressId: string
 }
 
 const STATION = 'sg-jurong'
@@ -57,7 +53,17 @@ function orderActs(demo: DemoOrder, home: Home): Act[] {
   const submit: Act = [0, async (stage, play) => (play.order = await submitted(stage, play, demo, home))]
   if (demo.end === 'cancelled') return [submit, [0.2, onOrder(cancel)]]
   const furthest = ENDS.indexOf(demo.end)
-  return [submit, ...ENDS.slice(1, furthest + 1).flatMap((end) => actsTo(end, demo))]
+  const before = demo.isByRule ? ruleActs(demo, home) : [submit]
+  return [...before, ...ENDS.slice(1, furthest + 1).flatMap((end) => actsTo(end, demo))]
+}
+
+/** The rule is set up before its parcels have arrived. */
+function ruleActs(demo: DemoOrder, home: Home): Act[] {
+  return [
+    [-3, (stage, { parcelIds }) => waitFor(stage, parcelIds, demo, home)],
+    [-0.2, ({ services }) => services.consolidationRuleDesk.runDue()],
+    [0, async (stage, play) => (play.order = await submitDue(stage))],
+  ]
 }
 
 function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {

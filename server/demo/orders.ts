@@ -22,6 +22,8 @@ export interface DemoOrder {
   readonly channel: readonly [shippingMethodTypeId: string, transportationChannelId: string]
   readonly receivingMethod: ReceivingMethod
   readonly isAutoPay?: boolean
+  /** Submitted by a rule that waited for its parcels. */
+  readonly isByRule?: boolean
   /** A coupon that is collected and used for it. */
   readonly couponId?: string
   readonly messageToStaff?: string
@@ -87,6 +89,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     channel: SEA,
     receivingMethod: DOOR,
     isAutoPay: true,
+    isByRule: true,
     parcels: [
       ['DPK202479903316', goods('DEPPON', 'home.small-furniture', 35900n, 1)],
       ['772041790062285', goods('STO', 'home.kitchenware', 42900n, 1)],

@@ -6,8 +6,9 @@ import { hashPassword } from '../modules/passport/passwords.ts'
 import { createServices, type Foundation } from '../modules/services/index.ts'
 import { afterSalesSteps, unclaimedSteps } from './helpStories.ts'
 import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
-import { orderSteps, type Home } from './orderStories.ts'
+import { orderSteps } from './orderStories.ts'
 import { parcelSteps } from './parcelStories.ts'
+import { ruleSteps, type Home } from './ruleStories.ts'
 import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 
 import type { MessageKind } from '../contracts/message.ts'
@@ -59,6 +60,7 @@ function stories(): Step[] {
     ...couponSteps(),
     ...parcelSteps(),
     ...orderSteps(home),
+    ...ruleSteps(home),
     ...mallSteps(),
     ...unclaimedSteps(),
     ...afterSalesSteps(),

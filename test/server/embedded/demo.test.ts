@@ -9,8 +9,10 @@ import {
 import { accepted, type ApiClient } from '../../support/server/apiClient.ts'
 import { PARCELS } from '../../support/server/customers.ts'
 import { ORDERS } from '../../support/server/orders.ts'
+import { RULES } from '../../support/server/rules.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { ConsolidationRule } from '../../../server/contracts/consolidationRule.ts'
 import type { FundAccountLog, LedgerCheck } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrder, LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { Message } from '../../../server/contracts/message.ts'
@@ -71,6 +73,17 @@ describe('the demo customer', () => {
     const operator = context.api.with({ token: context.server.operatorToken })
     const check = accepted(await operator.get<LedgerCheck>('/api/admin/fund-management/ledger-check'))
     assert.equal(check.isSound, true)
+  })
+
+  it('has a rule in every state, and an order that one has made', async () => {
+    const api = await demo()
+    const rules = await all<ConsolidationRule>(api, `${RULES}/list`)
+    assert.deepEqual(rules.map(({ state }) => state).sort(), ['ACTIVE', 'DONE', 'PAUSED', 'STOPPED'])
+    const ofState = (state: string) => rules.find((rule) => rule.state === state)
+    assert.equal(ofState('STOPPED')?.stopReason?.code, 'RuleAboveCeiling')
+    assert.deepEqual(ofState('ACTIVE')?.parcels.length, 2)
+    const { orderId } = ofState('DONE')?.lastRun ?? assert.fail()
+    assert.equal(accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${orderId}`)).isAutoPay, true)
   })
 
   it('has top-ups, coupons, mall orders, cases, messages and parcels to claim', async () => {

@@ -17,7 +17,7 @@ import type { DatabaseConnection } from '../../../server/db/client.ts'
 import type { RuleRow } from '../../../server/modules/consolidationRule/repository.ts'
 import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
 
-const EVENTS = process.env['TEST_EVERYTHING'] ? 2000 : 250
+const EVENTS = process.env['TEST_EVERYTHING'] ? 2000 : 400
 
 /** Something that happens; `pick` chooses the parcel or rule that it happens to. */
 const event = fc.record({

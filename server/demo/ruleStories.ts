@@ -1,0 +1,99 @@
+import { calendarAt, dateText } from '../calendar.ts'
+import { ReceivingMethod } from '../contracts/enumerations.ts'
+import { TENANT } from '../db/seed/tenant.ts'
+
+import type { ConsolidationRule, ConsolidationRuleRequest } from '../contracts/consolidationRule.ts'
+import type { LogisticsOrderDetail } from '../contracts/logisticsOrder.ts'
+import type { DemoOrder } from './orders.ts'
+import type { Stage, Step } from './stage.ts'
+
+/** Where the demo customer's orders go. */
+export interface Home {
+  addressId: string
+}
+
+/** What the rule waits for that is in force. */
+const AWAITED = ['SF1420538896071', 'YT7589024416308']
+
+/** Rules that have not made an order: one that waits, one that has stopped, and one that is paused. */
+export function ruleSteps(home: Home): Step[] {
+  return [
+    { daysAgo: 3.4, play: (stage) => tooCheap(stage, home) },
+    { daysAgo: 1.9, play: (stage) => newYear(stage, home) },
+    { daysAgo: 1.8, play: (stage) => everyOtherWeek(stage, home) },
+  ]
+}
+
+/** Sets up the rule that makes an order once the order's parcels are there. */
+export function waitFor(
+  stage: Stage,
+  parcelIds: readonly string[],
+  { channel, receivingMethod, isAutoPay = false }: DemoOrder,
+  home: Home,
+): Promise<ConsolidationRule> {
+  const [shippingMethodTypeId, transportationChannelId] = channel
+  return create(stage, home, {
+    displayName: '家居用品到齐就寄',
+    trigger: { kind: 'PARCELS', parcelIds: [...parcelIds] },
+    shippingMethodTypeId,
+    transportationChannelId,
+    receivingMethod,
+    isAutoPay,
+    maximumTotal: '800.00',
+  })
+}
+
+/** Lets the rules submit what they have announced. */
+export async function submitDue({ services, customer }: Stage): Promise<LogisticsOrderDetail> {
+  await services.consolidationRuleDesk.runDue()
+  const { items } = await services.logisticsOrder.list(customer, { maxResultCount: 1 }, 'zh-Hans')
+  const [order] = items
+  if (!order) throw new Error('the rule of the demo has made no order')
+  return services.logisticsOrder.get(customer, order.id, 'zh-Hans')
+}
+
+/** What lies in the warehouse costs more than this rule allows. */
+async function tooCheap(stage: Stage, home: Home): Promise<void> {
+  await create(stage, home, {
+    displayName: '满 1 公斤海运',
+    trigger: { kind: 'WEIGHT', kilograms: 1 },
+    maximumTotal: '50.00',
+  })
+  await stage.services.consolidationRuleDesk.runDue()
+}
+
+async function newYear(stage: Stage, home: Home): Promise<void> {
+  const { items } = await stage.services.parcel.list(stage.customer, { maxResultCount: 99 }, 'zh-Hans')
+  const parcelIds = items.flatMap(({ id, expressNumber }) => (AWAITED.includes(expressNumber) ? [id] : []))
+  await create(stage, home, {
+    displayName: '年货到齐就寄',
+    trigger: { kind: 'PARCELS', parcelIds },
+    maximumTotal: '300.00',
+  })
+}
+
+/** Paused, so that the demo's parcels stay where they are. */
+async function everyOtherWeek(stage: Stage, home: Home): Promise<void> {
+  const { customer, clock, services } = stage
+  const today = calendarAt(TENANT.settings.utcOffsetMinutes).dayOf(clock.now())
+  const { id } = await create(stage, home, {
+    trigger: { kind: 'SCHEDULE', everyWeeks: 2, firstDate: dateText(today + 9) },
+    maximumTotal: '400.00',
+  })
+  await services.consolidationRule.pause(customer, id, 'zh-Hans')
+}
+
+function create(
+  { services, tx, customer }: Stage,
+  { addressId }: Home,
+  request: Pick<ConsolidationRuleRequest, 'trigger' | 'maximumTotal'> & Partial<ConsolidationRuleRequest>,
+): Promise<ConsolidationRule> {
+  const whole = {
+    addressId,
+    shippingMethodTypeId: 'sea',
+    transportationChannelId: 'sea-weight',
+    receivingMethod: ReceivingMethod.DOOR,
+    ...request,
+  }
+  return services.consolidationRule.create(tx, customer, whole, 'zh-Hans')
+}
