@@ -49,7 +49,7 @@ test('parcels are shipped by themselves once all of them are here', async ({
   await app.expectAt(ORDER_DETAIL)
 })
 
-test('a rule that would cost too much stops, says so, and goes on with a higher limit', async ({
+test('a rule that would cost too much stops, says so, and goes on with a higher ceiling', async ({
   app,
   device,
   server,
@@ -67,7 +67,7 @@ test('a rule that would cost too much stops, says so, and goes on with a higher 
   await expect(card).toContainText('¥20.00')
   await app.expectAccessible()
 
-  await app.text('改最高费用').click()
+  await app.text('改费用上限').click()
   await expect(app.field('maximumTotal')).toBeInViewport()
   await expect(app.text(/低于现在的价格/)).toBeVisible()
   await app.field('maximumTotal').fill('300')

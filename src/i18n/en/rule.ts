@@ -49,7 +49,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.fix.CHANNEL': 'Change method',
   'rule.fix.PICKUP_STATION': 'Change pickup point',
   'rule.fix.SERVICES': 'Change services',
-  'rule.fix.CEILING': 'Change limit',
+  'rule.fix.CEILING': 'Change ceiling',
   'rule.fix.PARCELS': 'Change parcels',
   'rule.fix.DECLARATION': 'Declare',
   'rule.fix.CONTACT': 'Add contact',
@@ -77,7 +77,7 @@ export const rule: Record<keyof typeof source, string> = {
 
   'rule.trialTitle': 'If it ran now',
   'rule.trialYes':
-    'It would submit [[count]] [[count|parcel|parcels]] for [[total]], within your limit of [[maximum]]',
+    'It would submit [[count]] [[count|parcel|parcels]] for [[total]], within your ceiling of [[maximum]]',
   'rule.trialNo': 'Nothing would be submitted now',
   'rule.trialParcels': 'Would go',
   'rule.trialWaiting': 'Would not go',
@@ -111,15 +111,15 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.basis.box':
     'Prices are for a box of [[weight]] kg. A bulky one, or one with extra services, costs more',
 
-  'rule.limit': 'Price limit',
+  'rule.sectionCeiling': 'Price ceiling',
   'rule.maximumTotal': 'Most that one order may cost',
   'rule.maximumHelp': 'A dearer order is not submitted: the rule stops and waits for you',
   'rule.priceNow': 'Today’s price is [[total]]',
   'rule.priceUnknown': 'Choose a delivery method to see today’s price here',
-  'rule.belowPrice': 'Below today’s price of [[total]]: with this limit, nothing would be submitted now',
+  'rule.belowPrice': 'Below today’s price of [[total]]: with this ceiling, nothing would be submitted now',
   'rule.suggestion': '[[total]] (+[[percent]]%)',
   'rule.autoPayOn':
-    'We charge your balance when the shipment leaves, without asking again. If it costs more than your limit after weighing, we don’t charge it but wait for you. If your balance is too low, the shipment waits too. Current balance: [[balance]]',
+    'We charge your balance when the shipment leaves, without asking again. If it costs more than your ceiling after weighing, we don’t charge it but wait for you. If your balance is too low, the shipment waits too. Current balance: [[balance]]',
   'rule.more': 'Name and remarks',
   'rule.name': 'Name of the rule',
   'rule.nameHelp': 'For yourself, e.g. presents for Mum',

@@ -46,7 +46,7 @@ export const rule = {
   'rule.fix.CHANNEL': '换运送方式',
   'rule.fix.PICKUP_STATION': '换自提点',
   'rule.fix.SERVICES': '改服务',
-  'rule.fix.CEILING': '改最高费用',
+  'rule.fix.CEILING': '改费用上限',
   'rule.fix.PARCELS': '改包裹',
   'rule.fix.DECLARATION': '去申报',
   'rule.fix.CONTACT': '填联系方式',
@@ -104,7 +104,7 @@ export const rule = {
   'rule.basis.missing': '报价按已称重的 [[count]] 个包裹，另有 [[missing]] 个还没有称重',
   'rule.basis.box': '报价按一箱 [[weight]] kg 估算，体积大或加了服务时会更贵',
 
-  'rule.limit': '费用上限',
+  'rule.sectionCeiling': '费用上限',
   'rule.maximumTotal': '每次最高费用',
   'rule.maximumHelp': '超过就不提交，规则停下来，等您决定',
   'rule.priceNow': '现在的价格是 [[total]]',

@@ -12,7 +12,7 @@ import { context } from './support/sharedServer.ts'
 import type { ConsolidationRule } from '../../../server/contracts/consolidationRule.ts'
 import type { Page } from '../../support/server/apiClient.ts'
 
-test('a rule stops when an order would cost too much, and ships once its limit is raised', async (t) => {
+test('a rule stops when an order would cost too much, and ships once its ceiling is raised', async (t) => {
   const { server } = context
   const customer = await newCustomer(server)
   await storedParcel(server, customer)
@@ -38,7 +38,7 @@ test('a rule stops when an order would cost too much, and ships once its limit i
   await app.pullDownRefresh()
   await answered(app)
   assert.match(app.text(`#rule-${rule.id}`), /已停止.*¥20\.00/s)
-  await app.tap({ text: '改最高费用' })
+  await app.tap({ text: '改费用上限' })
   await app.waitFor(() => /低于现在的价格/.test(app.text()), { of: 'the warning' })
   await app.input('#maximumTotal', '300')
   await app.tap('#submit')

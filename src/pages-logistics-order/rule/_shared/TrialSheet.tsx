@@ -89,9 +89,7 @@ const Parcels = observer(function Parcels({ title, parcels }: ParcelsProps) {
   return (
     <>
       <SectionHead title={title} />
-      <DescriptionList
-        entries={parcels.map((parcel) => ({ term: termOf(parcel), text: noteOf(parcel) }))}
-      />
+      <DescriptionList entries={parcels.map((parcel) => ({ term: termOf(parcel), text: noteOf(parcel) }))} />
     </>
   )
 })

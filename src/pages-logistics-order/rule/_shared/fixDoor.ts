@@ -25,7 +25,8 @@ export function fixDoor(
   if (fix === null) return null
   if (fix === 'CONTACT') return () => openPage('myProfile')
   if (fix === 'DECLARATION')
-    return () => (parcelId === null ? openPage('undeclaredParcel') : openPage('parcelDetail', { id: parcelId }))
+    return () =>
+      parcelId === null ? openPage('undeclaredParcel') : openPage('parcelDetail', { id: parcelId })
   const field = FIELDS[fix]
   return field === undefined ? null : () => openField(field)
 }

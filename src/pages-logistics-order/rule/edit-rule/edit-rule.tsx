@@ -35,7 +35,7 @@ import { TrialSheet } from '../_shared/TrialSheet'
 
 import { BasisNote } from './BasisNote'
 import { EditRuleStore } from './EditRuleStore'
-import { LimitCard } from './LimitCard'
+import { CeilingCard } from './CeilingCard'
 import { NameCard } from './NameCard'
 import { SavedSheet } from './SavedSheet'
 import { savedTitle } from './savedTexts'
@@ -108,7 +108,7 @@ const Fields = observer(function Fields({ store, field, onSaved }: FormProps) {
     <OrderColumns
       bill={
         <>
-          <LimitCard store={store} />
+          <CeilingCard store={store} />
           <SubmitBar form={form} text={t('rule.save')} note={t('rule.saveHint')} onSubmit={save} />
         </>
       }

@@ -1,16 +1,16 @@
 import { multiplyByRate } from '../money/money'
 
-/** How much above today's price suggested limits are, in percent. */
+/** How much above today's price the suggested ceilings are, in percent. */
 const MARGINS = [10, 25, 50]
 
-export interface SuggestedLimit {
+export interface SuggestedCeiling {
   readonly percent: number
   /** A whole number. */
   readonly amount: string
 }
 
-/** Round limits above today's price. */
-export function suggestedLimits(total: string): readonly SuggestedLimit[] {
+/** Round ceilings above today's price. */
+export function suggestedCeilings(total: string): readonly SuggestedCeiling[] {
   return MARGINS.map((percent) => ({
     percent,
     amount: roundedUp(multiplyByRate(total, String(1 + percent / 100))),

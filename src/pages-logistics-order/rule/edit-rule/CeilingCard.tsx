@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
 import type { Bill } from '@/model/order/bill'
-import { suggestedLimits } from '@/model/order/ruleLimit'
+import { suggestedCeilings } from '@/model/order/ruleCeiling'
 import { isAmount } from '@/model/validation/rules'
 import { useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
@@ -24,13 +24,13 @@ interface Props {
 }
 
 /** The most an order may cost beside today's price, whether it is paid without asking, and a trial. */
-export const LimitCard = observer(function LimitCard({ store }: Props) {
+export const CeilingCard = observer(function CeilingCard({ store }: Props) {
   const { form, editor } = store
   const bill = editor.shipping.quote?.bill ?? null
   const account = useStores().session.user?.currentFundAccount
   const tryOut = useFormCommand(form, () => Promise.resolve(store.tryOut()))
   return (
-    <Card title={t('rule.limit')}>
+    <Card title={t('rule.sectionCeiling')}>
       <Text className="bill-note">
         {bill
           ? t('rule.priceNow', { total: moneyText(bill.total, bill.currencyCode) })
@@ -54,23 +54,23 @@ export const LimitCard = observer(function LimitCard({ store }: Props) {
   )
 })
 
-/** Limits to choose from, and a warning below one that today's price exceeds. */
+/** Ceilings to choose from, and a warning below one that today's price exceeds. */
 const BesidePrice = observer(function BesidePrice({ store, bill }: Props & { readonly bill: Bill }) {
   const { form } = store
   const { total, currencyCode } = bill
-  const limit = form.values.maximumTotal.trim()
+  const ceiling = form.values.maximumTotal.trim()
   return (
     <>
       <ChipGroup
         role="radio"
-        options={suggestedLimits(total).map(({ amount, percent }) => ({
+        options={suggestedCeilings(total).map(({ amount, percent }) => ({
           key: amount,
           text: t('rule.suggestion', { total: moneyText(amount, currencyCode), percent }),
         }))}
-        selected={[limit]}
+        selected={[ceiling]}
         onToggle={(amount) => form.set('maximumTotal', amount)}
       />
-      {isAmount(limit) && compareAmounts(limit, total) < 0 && (
+      {isAmount(ceiling) && compareAmounts(ceiling, total) < 0 && (
         <Notice tone="warning" text={t('rule.belowPrice', { total: moneyText(total, currencyCode) })} />
       )}
     </>
