@@ -78,12 +78,12 @@ const HAPPENINGS: Readonly<Record<Kind, (event: Event) => unknown>> = {
   cancel: ({ pick }) => withParcel(pick, (parcel) => world.cancel(parcel)),
   addRule: ({ pick }) => addRule(pick),
   pauseOrResume: ({ pick }) => withRule(pick, (rule) => world.pauseOrResume(rule)),
-  ceiling: ({ pick }) => withRule(pick, (rule) => world.change(rule, pick % 4 > 0 ? '900' : '90')),
+  ceiling: ({ pick }) => withRule(pick, (rule) => world.change(rule, pick % 4 > 0 ? '5000' : '90')),
   price: ({ pick }) => world.setPrice(isRare(pick) ? 12_000n : 4200n),
   channel: ({ pick }) => world.openChannel(!isRare(pick)),
   address: ({ pick }) => world.openAddress(!isRare(pick)),
-  hours: ({ pick }) => world.jump((pick % 30) * HOUR_MS),
-  days: ({ pick }) => world.jump((pick % 20) * DAY_MS),
+  hours: ({ pick }) => world.jump((pick % 12) * HOUR_MS),
+  days: ({ pick }) => world.jump((pick % 9) * DAY_MS),
   notice: () => world.passNotice(),
   look: ({ deaths }) => look(deaths),
 }
@@ -193,7 +193,7 @@ describe('rules under hundreds of random events, with two processes that may die
   it('answer each event once, keep to the ceiling, and never send a parcel twice', async (t) => {
     const seed = Number(process.env['RULE_SEED'] ?? randomInt(2 ** 31))
     t.diagnostic(`seed ${seed}`)
-    for (const one of fc.sample(event, { numRuns: EVENTS, seed })) await HAPPENINGS[one.kind](one)
+    for (const one of fc.sample(fc.noBias(event), { numRuns: EVENTS, seed })) await HAPPENINGS[one.kind](one)
 
     await world.setPrice(4200n)
     await world.openChannel(true)
@@ -209,10 +209,11 @@ describe('rules under hundreds of random events, with two processes that may die
       [],
       'whatever was due has come to its outcome',
     )
-    const outcomes = new Map(
-      runs.map(({ outcome }) => [outcome, runs.filter((run) => run.outcome === outcome).length]),
+    const events = runs.map(({ outcome, reason }) => reason?.code ?? outcome)
+    const counts = Object.fromEntries(
+      events.map((name) => [name, events.filter((one) => one === name).length]),
     )
-    t.diagnostic(JSON.stringify([...outcomes]))
-    assert.ok((outcomes.get('SUBMITTED') ?? 0) > 0, 'the events let too little happen')
+    t.diagnostic(JSON.stringify(counts))
+    assert.ok((counts['SUBMITTED'] ?? 0) > 0, 'the events let too little happen')
   })
 })
