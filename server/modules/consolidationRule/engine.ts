@@ -1,5 +1,5 @@
 import { after, SECOND_MS } from '../../clock.ts'
-import { findDueRules } from './dueRules.ts'
+import { findDueRules } from './due.ts'
 import { idsOf, planOf } from './plan.ts'
 import { findAnnounced, lockActiveRule, type RuleRow, type RunRow } from './repository.ts'
 import { announceRun, endRun, type End } from './runs.ts'

@@ -35,7 +35,7 @@ type Planned = Pick<RuleRow, 'userId' | 'trigger'>
  */
 export async function planOf(tx: Transaction, rule: Planned, amongIds?: readonly string[]): Promise<Plan> {
   const { kind, parcelIds = [], kilograms = 0 } = rule.trigger
-  if (kind === 'PARCELS') return planNamed(await lockParcels(tx, rule.userId, parcelIds), parcelIds.length)
+  if (kind === 'PARCELS') return planNamed(await lockParcels(tx, rule.userId, parcelIds))
   const stored =
     amongIds === undefined ? await lockStored(tx, rule.userId) : await lockParcels(tx, rule.userId, amongIds)
   const plan = planStored([...stored].sort(byArrival))
@@ -47,27 +47,15 @@ export async function planOf(tx: Transaction, rule: Planned, amongIds?: readonly
 }
 
 /** All of the named parcels or none of them. */
-function planNamed(parcels: readonly ParcelRow[], count: number): Plan {
+function planNamed(parcels: readonly ParcelRow[]): Plan {
   const left = withObstacles(parcels)
   const going = parcels.filter((parcel) => obstacleOf(parcel) === null)
   const blocking = left.find(({ reason }) => ENDINGS.includes(reason.code))
   if (blocking) return { going, left, reason: blocking.reason, isHopeless: true }
-  if (parcels.length < count) {
-    return {
-      going,
-      left,
-      reason: { code: 'RuleParcelGone', params: { expressNumber: '' } },
-      isHopeless: true,
-    }
-  }
   const waiting = left.filter(({ reason }) => reason.code !== 'RuleParcelUndeclared')
   if (waiting.length > 0) {
-    return {
-      going,
-      left,
-      reason: { code: 'RuleWaiting', params: { count: waiting.length } },
-      isHopeless: false,
-    }
+    const reason = { code: 'RuleWaiting', params: { count: waiting.length } } as const
+    return { going, left, reason, isHopeless: false }
   }
   // All are there. Only the customer can help now, and would wait in vain.
   return { going, left, reason: left[0]?.reason ?? null, isHopeless: left.length > 0 }

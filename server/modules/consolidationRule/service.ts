@@ -1,12 +1,8 @@
-import { calendarAt } from '../../calendar.ts'
-import { MAX_RULES } from '../../contracts/consolidationRule.ts'
-import { newId } from '../../ids.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
+import { notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
-import { readFields, requireFutureDate, type RuleFields } from './fields.ts'
+import { createRule, pauseRule, replaceRule, resumeRule } from './changes.ts'
+import { readFields, type RuleFields } from './fields.ts'
 import * as repository from './repository.ts'
-import { withdrawRun } from './runs.ts'
-import { dueTimeAfter, scheduleTerms } from './schedule.ts'
 import { tryRule } from './trial.ts'
 import { toRules, toRun } from './view.ts'
 
@@ -18,7 +14,6 @@ import type {
   RuleRun,
   RuleRunListRequest,
   RuleTrial,
-  RuleTrigger,
   UpdateRuleRequest,
 } from '../../contracts/consolidationRule.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -71,8 +66,6 @@ export function createConsolidationRuleService(
   settings: TenantSettings,
 ): ConsolidationRuleService {
   const itemNames = createItemNames(clock)
-  const calendar = calendarAt(settings.utcOffsetMinutes)
-  const currencyCode = settings.defaultCurrencyCode
   const viewContext = async (from: Database, language: Language) => ({
     language,
     itemNames: await itemNames(from),
@@ -90,28 +83,12 @@ export function createConsolidationRuleService(
     return row
   }
 
-  /** Changes a rule while nothing else changes it or runs it. */
-  const change = (
-    { userId }: Customer,
-    id: string,
-    language: Language,
-    work: (tx: Transaction, row: RuleRow, others: RuleRow[]) => Promise<RuleRow>,
-  ) =>
-    db.transaction(async (tx) => {
-      const open = await repository.lockOpenRules(tx, userId)
-      const row = await repository.lockRule(tx, userId, id)
-      if (!row) throw notFound()
-      const others = open.filter((other) => other.id !== id)
-      return view(tx, await work(tx, row, others), language)
-    })
+  const context = () => ({ settings, now: clock.now() })
 
-  const due = (trigger: RuleTrigger) => dueTimeAfter(clock.now(), trigger, scheduleTerms(settings))
-  const tried = async (rule: RuleFields, nextRunTime: string | null, language: Language) => {
+  const tried = async (rule: RuleFields, language: Language) => {
     const shown = await viewContext(db, language)
-    const context = { settings, now: clock.now() }
-    return { ...(await db.transaction((tx) => tryRule(tx, rule, context, shown))), nextRunTime }
+    return db.transaction((tx) => tryRule(tx, rule, context(), shown))
   }
-  const today = () => calendar.dayOf(clock.now())
 
   return {
     list: async ({ userId }, request, language) => {
@@ -121,43 +98,13 @@ export function createConsolidationRuleService(
 
     get: async ({ userId }, id, language) => view(db, await find(userId, id), language),
 
-    create: async (tx, { userId }, request, language) => {
-      const fields = await readFields(tx, userId, request, { currencyCode, language })
-      requireFutureDate(fields.trigger, today())
-      const others = await repository.lockOpenRules(tx, userId)
-      refuseTooMany(others)
-      refuseNamedTwice(fields.trigger, others)
-      const now = clock.now()
-      const row: RuleRow = {
-        ...fields,
-        id: newId(now),
-        state: 'ACTIVE',
-        stopReason: null,
-        nextDueTime: due(fields.trigger),
-        round: 1,
-        creationTime: now,
-        version: 1,
-      }
-      await repository.insertRule(tx, row)
-      return view(tx, row, language)
-    },
+    create: async (tx, { userId }, request, language) =>
+      view(tx, await createRule(tx, userId, request, context(), language), language),
 
-    update: (customer, id, { version, ...request }, language) =>
-      change(customer, id, language, async (tx, row, others) => {
-        if (version !== row.version) throw new ApiProblem(409, 'VersionStale')
-        const fields = await readFields(tx, customer.userId, request, { currencyCode, language })
-        const { trigger } = fields
-        if (trigger.firstDate !== row.trigger.firstDate) requireFutureDate(trigger, today())
-        refuseTooMany(others)
-        refuseNamedTwice(trigger, others)
-        return repository.updateRule(tx, row, {
-          ...(await withdrawRun(tx, row, 'RuleChanged', clock.now())),
-          ...fields,
-          state: row.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
-          stopReason: null,
-          nextDueTime: due(trigger),
-        })
-      }),
+    update: ({ userId }, id, request, language) =>
+      db.transaction(async (tx) =>
+        view(tx, await replaceRule(tx, userId, id, request, context(), language), language),
+      ),
 
     remove: ({ userId }, id) =>
       db.transaction(async (tx) => {
@@ -165,20 +112,11 @@ export function createConsolidationRuleService(
         await repository.deleteRule(tx, id)
       }),
 
-    pause: (customer, id, language) =>
-      change(customer, id, language, async (tx, row) => {
-        if (row.state !== 'ACTIVE') throw new ApiProblem(409, 'RuleMoveRefused')
-        const withdrawn = await withdrawRun(tx, row, 'RulePaused', clock.now())
-        return repository.updateRule(tx, row, { ...withdrawn, state: 'PAUSED' })
-      }),
+    pause: ({ userId }, id, language) =>
+      db.transaction(async (tx) => view(tx, await pauseRule(tx, userId, id, context()), language)),
 
-    resume: (customer, id, language) =>
-      change(customer, id, language, async (tx, row, others) => {
-        if (row.state !== 'PAUSED' && row.state !== 'STOPPED') throw new ApiProblem(409, 'RuleMoveRefused')
-        refuseNamedTwice(row.trigger, others)
-        const nextDue = due(row.trigger)
-        return repository.updateRule(tx, row, { state: 'ACTIVE', stopReason: null, nextDueTime: nextDue })
-      }),
+    resume: ({ userId }, id, language) =>
+      db.transaction(async (tx) => view(tx, await resumeRule(tx, userId, id, context()), language)),
 
     listRuns: async ({ userId }, id, request, language) => {
       const { id: ruleId } = await find(userId, id)
@@ -187,30 +125,10 @@ export function createConsolidationRuleService(
     },
 
     try: async ({ userId }, request, language) => {
-      const fields = await readFields(db, userId, request, { currencyCode, language })
-      return tried(fields, due(fields.trigger)?.toISOString() ?? null, language)
+      const currencyCode = settings.defaultCurrencyCode
+      return tried(await readFields(db, userId, request, { currencyCode, language }), language)
     },
 
-    tryKept: async ({ userId }, id, language) => {
-      const rule = await find(userId, id)
-      const { nextRunTime } = await view(db, rule, language)
-      return tried(rule, nextRunTime, language)
-    },
-  }
-}
-
-/** @throws ApiProblem 409 RuleLimitReached */
-function refuseTooMany(others: readonly RuleRow[]): void {
-  if (others.length < MAX_RULES) return
-  throw new ApiProblem(409, 'RuleLimitReached', { params: { maximum: MAX_RULES } })
-}
-
-/** @throws ApiProblem 409 RuleParcelNamed when another rule in force waits for one of the parcels */
-function refuseNamedTwice({ parcelIds = [] }: RuleTrigger, others: readonly RuleRow[]): void {
-  const named = others
-    .filter(({ state }) => state === 'ACTIVE')
-    .flatMap(({ trigger }) => trigger.parcelIds ?? [])
-  if (parcelIds.some((id) => named.includes(id))) {
-    throw fieldProblem(409, 'RuleParcelNamed', 'trigger.parcelIds')
+    tryKept: async ({ userId }, id, language) => tried(await find(userId, id), language),
   }
 }

@@ -2,13 +2,14 @@ import { formatMoney } from '../../money/money.ts'
 import { billView } from '../shipping/billRecord.ts'
 import { idsOf, planOf, type Plan } from './plan.ts'
 import { toReason } from './reasons.ts'
+import { dueTimeAfter, scheduleTerms } from './schedule.ts'
 import { attempt, ceilingReason, rehearse, type RuleContext } from './submission.ts'
 import { toRuleParcel, type ViewContext } from './view.ts'
 
 import type { RuleTrial } from '../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { ReasonRecord } from '../../db/schema/consolidationRules.ts'
-import type { OrderRow } from '../logisticsOrder/repository.ts'
+import type { OrderRow } from '../logisticsOrder/moves.ts'
 import type { RuleFields } from './fields.ts'
 
 /** What a rule would do if it were due now: the order that it would make is made and undone. */
@@ -17,10 +18,11 @@ export async function tryRule(
   rule: RuleFields,
   context: RuleContext,
   view: ViewContext,
-): Promise<Omit<RuleTrial, 'nextRunTime'>> {
+): Promise<RuleTrial> {
   const plan = await planOf(tx, rule)
   const { order, refusal } = await outcomeOf(tx, rule, plan, context)
   const reason = refusal ?? plan.reason
+  const nextDate = dueTimeAfter(context.now, rule.trigger, scheduleTerms(context.settings))
   return {
     wouldSubmit: reason === null,
     reason: reason && toReason(reason, view.language),
@@ -28,6 +30,7 @@ export async function tryRule(
     waitingFor: plan.left.map(({ parcel, reason: why }) => toRuleParcel(parcel, why, view)),
     bill: order && billView(order.estimatedBill, view.language),
     maximumTotal: formatMoney(rule.maximumTotal),
+    nextRunTime: nextDate?.toISOString() ?? null,
   }
 }
 

@@ -18,6 +18,8 @@ import type { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
 import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
 import type { Transaction } from '../../db/client.ts'
 
+export type { OrderRow }
+
 /** Figures that a log line and a message show. */
 export type MoveParams = Readonly<Record<string, string | number>>
 

@@ -19,34 +19,36 @@ import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
 
 const EVENTS = process.env['TEST_EVERYTHING'] ? 2000 : 400
 
+const KINDS = [
+  'declare',
+  'declare',
+  'declare',
+  ...Array<'bringOn'>(6).fill('bringOn'),
+  'handSubmit',
+  'cancel',
+  'addRule',
+  'pauseOrResume',
+  'pauseOrResume',
+  'ceiling',
+  'price',
+  'price',
+  'channel',
+  'channel',
+  'address',
+  'address',
+  'hours',
+  'days',
+  'look',
+  'look',
+  'look',
+  'notice',
+] as const
+type Kind = (typeof KINDS)[number]
+
 /** Something that happens; `pick` chooses the parcel or rule that it happens to. */
 const event = fc.record({
-  kind: fc.constantFrom(
-    'declare',
-    'bringOn',
-    'bringOn',
-    'bringOn',
-    'bringOn',
-    'bringOn',
-    'bringOn',
-    'handSubmit',
-    'cancel',
-    'addRule',
-    'pauseOrResume',
-    'pauseOrResume',
-    'ceiling',
-    'price',
-    'channel',
-    'address',
-    'hours',
-    'days',
-    'look',
-    'look',
-    'look',
-    'notice',
-  ),
+  kind: fc.constantFrom(...KINDS),
   pick: fc.nat(1000),
-  isSo: fc.boolean(),
   deaths: fc.tuple(death(), death()),
 })
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
@@ -66,28 +68,36 @@ before(async () => {
 })
 after(() => connection?.close())
 
-function picked<T>(things: readonly T[], pick: number): T | undefined {
-  return things[pick % things.length]
+/** What happens seldom, so that rules can mostly be kept. */
+const isRare = (pick: number): boolean => pick % 6 === 0
+
+const HAPPENINGS: Readonly<Record<Kind, (event: Event) => unknown>> = {
+  declare: ({ pick }) => world.declare(!isRare(pick)),
+  bringOn: ({ pick }) => bringOn(pick),
+  handSubmit: ({ pick }) => withParcel(pick, (parcel) => world.submitByHand(parcel)),
+  cancel: ({ pick }) => withParcel(pick, (parcel) => world.cancel(parcel)),
+  addRule: ({ pick }) => addRule(pick),
+  pauseOrResume: ({ pick }) => withRule(pick, (rule) => world.pauseOrResume(rule)),
+  ceiling: ({ pick }) => withRule(pick, (rule) => world.change(rule, pick % 4 > 0 ? '5000' : '90')),
+  price: ({ pick }) => world.setPrice(isRare(pick) ? 12_000n : 4200n),
+  channel: ({ pick }) => world.openChannel(!isRare(pick)),
+  address: ({ pick }) => world.openAddress(!isRare(pick)),
+  hours: ({ pick }) => world.jump((pick % 12) * HOUR_MS),
+  days: ({ pick }) => world.jump((pick % 9) * DAY_MS),
+  notice: () => world.passNotice(),
+  look: ({ deaths }) => look(deaths),
 }
 
-async function play({ kind, pick, isSo, deaths }: Event): Promise<void> {
-  const parcel = picked(await world.freeParcels(), pick)
-  const rule = picked(await world.rules(), pick)
-  const isRare = pick % 6 === 0
-  if (kind === 'declare') await world.declare(!isRare)
-  else if (kind === 'bringOn') await bringOn(pick)
-  else if (kind === 'handSubmit' && parcel && isRare) await world.submitByHand(parcel)
-  else if (kind === 'cancel' && parcel && isRare) await world.cancel(parcel)
-  else if (kind === 'addRule') await addRule(pick)
-  else if (kind === 'pauseOrResume' && rule) await world.pauseOrResume(rule)
-  else if (kind === 'ceiling' && rule) await world.change(rule, isSo ? '900' : '90')
-  else if (kind === 'price') await world.setPrice(isRare ? 12_000n : 4200n)
-  else if (kind === 'channel') await world.openChannel(!isRare)
-  else if (kind === 'address') await world.openAddress(!isRare)
-  else if (kind === 'hours') world.jump((pick % 30) * HOUR_MS)
-  else if (kind === 'days') world.jump((pick % 20) * DAY_MS)
-  else if (kind === 'notice') world.passNotice()
-  else if (kind === 'look') await look(deaths)
+async function withParcel(pick: number, work: (parcel: ParcelRow) => Promise<void>): Promise<void> {
+  const free = await world.freeParcels()
+  const parcel = free[pick % free.length]
+  if (parcel && isRare(pick)) await work(parcel)
+}
+
+async function withRule(pick: number, work: (rule: RuleRow) => Promise<void>): Promise<void> {
+  const rules = (await world.rules()).filter(({ state }) => state !== 'DONE')
+  const rule = rules[pick % rules.length]
+  if (rule) await work(rule)
 }
 
 /** Takes parcels on that are not ready: the ones for longest on their way, mostly. */
@@ -183,7 +193,7 @@ describe('rules under hundreds of random events, with two processes that may die
   it('answer each event once, keep to the ceiling, and never send a parcel twice', async (t) => {
     const seed = Number(process.env['RULE_SEED'] ?? randomInt(2 ** 31))
     t.diagnostic(`seed ${seed}`)
-    for (const one of fc.sample(event, { numRuns: EVENTS, seed })) await play(one)
+    for (const one of fc.sample(fc.noBias(event), { numRuns: EVENTS, seed })) await HAPPENINGS[one.kind](one)
 
     await world.setPrice(4200n)
     await world.openChannel(true)
@@ -199,10 +209,11 @@ describe('rules under hundreds of random events, with two processes that may die
       [],
       'whatever was due has come to its outcome',
     )
-    const outcomes = new Map(
-      runs.map(({ outcome }) => [outcome, runs.filter((run) => run.outcome === outcome).length]),
+    const events = runs.map(({ outcome, reason }) => reason?.code ?? outcome)
+    const counts = Object.fromEntries(
+      events.map((name) => [name, events.filter((one) => one === name).length]),
     )
-    t.diagnostic(JSON.stringify([...outcomes]))
-    assert.ok((outcomes.get('SUBMITTED') ?? 0) > 3, 'the events let too little happen')
+    t.diagnostic(JSON.stringify(counts))
+    assert.ok((counts['SUBMITTED'] ?? 0) > 0, 'the events let too little happen')
   })
 })

@@ -133,7 +133,7 @@ export class RuleWorld {
     })
   }
 
-  addRule(trigger: RuleTrigger, maximumTotal = '900'): Promise<void> {
+  addRule(trigger: RuleTrigger, maximumTotal = '5000'): Promise<void> {
     return this.attempt(async (tx) => {
       await this.service.create(tx, CUSTOMER, this.request(trigger, maximumTotal), 'en')
     })

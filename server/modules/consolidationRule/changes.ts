@@ -1,0 +1,136 @@
+import { calendarAt } from '../../calendar.ts'
+import { MAX_RULES } from '../../contracts/consolidationRule.ts'
+import { newId } from '../../ids.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
+import { readFields, requireFutureDate } from './fields.ts'
+import { insertRule, lockOpenRules, lockRule, updateRule, type RuleRow } from './repository.ts'
+import { withdrawRun } from './runs.ts'
+import { dueTimeAfter, scheduleTerms } from './schedule.ts'
+
+import type {
+  ConsolidationRuleRequest,
+  RuleTrigger,
+  UpdateRuleRequest,
+} from '../../contracts/consolidationRule.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Transaction } from '../../db/client.ts'
+import type { RuleContext } from './submission.ts'
+
+/** @throws ApiProblem 400 that names the field; 409 RuleLimitReached, RuleParcelNamed */
+export async function createRule(
+  tx: Transaction,
+  userId: string,
+  request: ConsolidationRuleRequest,
+  context: RuleContext,
+  language: Language,
+): Promise<RuleRow> {
+  const { settings, now } = context
+  const currencyCode = settings.defaultCurrencyCode
+  const fields = await readFields(tx, userId, request, { currencyCode, language })
+  requireFutureDate(fields.trigger, today(context))
+  const others = await lockOpenRules(tx, userId)
+  refuseTooMany(others)
+  refuseNamedTwice(fields.trigger, others)
+  const row: RuleRow = {
+    ...fields,
+    id: newId(now),
+    state: 'ACTIVE',
+    stopReason: null,
+    nextDueTime: dueTimeAfter(now, fields.trigger, scheduleTerms(settings)),
+    round: 1,
+    creationTime: now,
+    version: 1,
+  }
+  await insertRule(tx, row)
+  return row
+}
+
+/**
+ * Replaces a rule.
+ *
+ * @throws ApiProblem as `createRule`; 404; 409 VersionStale
+ */
+export async function replaceRule(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { version, ...request }: UpdateRuleRequest,
+  context: RuleContext,
+  language: Language,
+): Promise<RuleRow> {
+  const { row, others } = await lockOwn(tx, userId, id)
+  if (version !== row.version) throw new ApiProblem(409, 'VersionStale')
+  const { settings, now } = context
+  const currencyCode = settings.defaultCurrencyCode
+  const fields = await readFields(tx, userId, request, { currencyCode, language })
+  const { trigger } = fields
+  if (trigger.firstDate !== row.trigger.firstDate) requireFutureDate(trigger, today(context))
+  refuseTooMany(others)
+  refuseNamedTwice(trigger, others)
+  return updateRule(tx, row, {
+    ...(await withdrawRun(tx, row, 'RuleChanged', now)),
+    ...fields,
+    state: row.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
+    stopReason: null,
+    nextDueTime: dueTimeAfter(now, trigger, scheduleTerms(settings)),
+  })
+}
+
+/** @throws ApiProblem 404; 409 RuleMoveRefused */
+export async function pauseRule(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { now }: RuleContext,
+): Promise<RuleRow> {
+  const { row } = await lockOwn(tx, userId, id)
+  if (row.state !== 'ACTIVE') throw new ApiProblem(409, 'RuleMoveRefused')
+  const withdrawn = await withdrawRun(tx, row, 'RulePaused', now)
+  return updateRule(tx, row, { ...withdrawn, state: 'PAUSED' })
+}
+
+/**
+ * Puts a rule in force again. Dates that have passed meanwhile are not made up for.
+ *
+ * @throws ApiProblem 404; 409 RuleMoveRefused, RuleParcelNamed
+ */
+export async function resumeRule(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { settings, now }: RuleContext,
+): Promise<RuleRow> {
+  const { row, others } = await lockOwn(tx, userId, id)
+  if (row.state !== 'PAUSED' && row.state !== 'STOPPED') throw new ApiProblem(409, 'RuleMoveRefused')
+  refuseNamedTwice(row.trigger, others)
+  const nextDueTime = dueTimeAfter(now, row.trigger, scheduleTerms(settings))
+  return updateRule(tx, row, { state: 'ACTIVE', stopReason: null, nextDueTime })
+}
+
+/** A customer's own rule, which nothing else changes or runs until the transaction ends, and their other open ones. */
+async function lockOwn(tx: Transaction, userId: string, id: string) {
+  const open = await lockOpenRules(tx, userId)
+  const row = await lockRule(tx, userId, id)
+  if (!row) throw notFound()
+  return { row, others: open.filter((other) => other.id !== id) }
+}
+
+function today({ settings, now }: RuleContext): number {
+  return calendarAt(settings.utcOffsetMinutes).dayOf(now)
+}
+
+/** @throws ApiProblem 409 RuleLimitReached */
+function refuseTooMany(others: readonly RuleRow[]): void {
+  if (others.length < MAX_RULES) return
+  throw new ApiProblem(409, 'RuleLimitReached', { params: { maximum: MAX_RULES } })
+}
+
+/** @throws ApiProblem 409 RuleParcelNamed when another rule in force waits for one of the parcels */
+function refuseNamedTwice({ parcelIds = [] }: RuleTrigger, others: readonly RuleRow[]): void {
+  const named = others
+    .filter(({ state }) => state === 'ACTIVE')
+    .flatMap(({ trigger }) => trigger.parcelIds ?? [])
+  if (parcelIds.some((id) => named.includes(id))) {
+    throw fieldProblem(409, 'RuleParcelNamed', 'trigger.parcelIds')
+  }
+}
