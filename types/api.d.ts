@@ -1285,7 +1285,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -2782,6 +2782,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2809,6 +2810,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2838,7 +2840,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3134,12 +3136,36 @@ export interface components {
             /** @description kg */
             readonly volumeWeight: number;
         };
+        /** @description The figures in an explanation, to compute with; those of the freight are in the bill’s pricing */
+        readonly BillFigures: {
+            /** @description Decimal string in major units */
+            readonly amount?: string;
+            readonly count?: number;
+            /** @description Decimal string in major units */
+            readonly dailyFee?: string;
+            /** @description Beyond free storage, of all parcels together */
+            readonly days?: number;
+            /** @description Decimal string in major units */
+            readonly maximum?: string;
+            /** @description Decimal string in major units */
+            readonly minimum?: string;
+            /** @description How many parcels these days are of */
+            readonly parcels?: number;
+            readonly percent?: string;
+            /** @description Decimal string in major units */
+            readonly price?: string;
+            /** @description Decimal string in major units */
+            readonly taxable?: string;
+            /** @description Decimal string in major units */
+            readonly value?: string;
+        };
         readonly BillLine: {
             /** @description Decimal string in major units */
             readonly amount: string;
             readonly displayName: string;
             /** @description How the amount comes about, in words and figures */
             readonly explanation: string;
+            readonly figures?: components["schemas"]["BillFigures"];
             readonly kind: components["schemas"]["BillLineKind"];
         };
         /** @enum {string} */
@@ -3405,6 +3431,14 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "certainty desc" | "";
+        };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
         };
         readonly ErrorAnswer: {
             readonly error: {
@@ -4180,6 +4214,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];

@@ -33,11 +33,31 @@ export const Pricing = entity('Pricing', {
 })
 export type Pricing = Static<typeof Pricing>
 
+export const BillFigures = entity(
+  'BillFigures',
+  {
+    days: Type.Optional(Type.Integer({ description: 'Beyond free storage, of all parcels together' })),
+    parcels: Type.Optional(Type.Integer({ description: 'How many parcels these days are of' })),
+    dailyFee: Type.Optional(Money),
+    count: Type.Optional(Type.Integer()),
+    price: Type.Optional(Money),
+    value: Type.Optional(Money),
+    percent: Type.Optional(Type.String({ maxLength: 20 })),
+    minimum: Type.Optional(Money),
+    maximum: Type.Optional(Money),
+    amount: Type.Optional(Money),
+    taxable: Type.Optional(Money),
+  },
+  'The figures in an explanation, to compute with; those of the freight are in the bill’s pricing',
+)
+export type BillFigures = Static<typeof BillFigures>
+
 export const BillLine = entity('BillLine', {
   kind: ref(BillLineKindWord),
   displayName: Type.String(),
   amount: Money,
   explanation: Type.String({ description: 'How the amount comes about, in words and figures' }),
+  figures: Type.Optional(ref(BillFigures)),
 })
 export type BillLine = Static<typeof BillLine>
 

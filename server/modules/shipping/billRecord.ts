@@ -3,7 +3,7 @@ import { priceUnit, type Pricing } from '../../money/freight.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
-import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
+import type { Bill as WireBill, BillFigures, BillLineKind } from '../../contracts/bill.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Bill } from '../../money/bill.ts'
 import type { Explanation } from '../../money/billLines.ts'
@@ -104,10 +104,27 @@ export function billView(record: BillRecord, language: Language): WireBill {
       displayName: name?.[language] ?? text(language, `billLine.${kind}`),
       amount: lineAmount,
       explanation: text(language, explanation.key, explanation.params),
+      ...(kind === 'InternationalShipping' ? {} : { figures: figuresOf(explanation) }),
     })),
     total: record.total,
     currencyCode: record.currencyCode,
   }
+}
+
+const AMOUNTS = ['dailyFee', 'price', 'value', 'minimum', 'maximum', 'amount', 'taxable', 'percent'] as const
+const COUNTS = ['days', 'parcels', 'count'] as const
+
+function figuresOf({ params }: Explanation): BillFigures {
+  const figures: BillFigures = {}
+  for (const name of AMOUNTS) {
+    const value = params[name]
+    if (typeof value === 'string') figures[name] = value
+  }
+  for (const name of COUNTS) {
+    const value = params[name]
+    if (typeof value === 'number') figures[name] = value
+  }
+  return figures
 }
 
 /** A channel's prices with their units in kg or m³. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { billView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { localised } from '../../../server/texts/localised.ts'
-import { anyBillInput, anyCoupon } from './billInputs.ts'
+import { anyBillInput, anyCoupon, anyStorage } from './billInputs.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
 import type { Language } from '../../../server/contracts/enumerations.ts'
@@ -60,9 +60,11 @@ const anyChange: fc.Arbitrary<Partial<BillInput>> = fc.record(
     services: anyServices,
     coupon: anyCoupon,
     collectingFee: fc.bigInt({ min: 0n, max: 99_999n }),
-    storage: fc.record({ days: fc.nat({ max: 90 }), dailyFee: fc.bigInt({ min: 0n, max: 500n }) }),
+    storage: anyStorage,
     insurances: anyBillInput.map(({ insurances }) => insurances),
     pricing: anyBillInput.map(({ pricing }) => pricing),
+    rule: anyBillInput.map(({ rule }) => rule),
+    gstRate: anyBillInput.map(({ gstRate }) => gstRate),
     vipDiscountRate: anyBillInput.map(({ vipDiscountRate }) => vipDiscountRate),
   },
   { requiredKeys: [] },
