@@ -1,4 +1,5 @@
 import { sumAmounts } from '../money/money'
+import type { ChannelPricing } from '../shipping/channel'
 
 /** Place of each kind of line on a bill. `readBill` doesn't compile if the contract has another kind. */
 export const BILL_LINE_PLACES = {
@@ -13,6 +14,24 @@ export const BILL_LINE_PLACES = {
 } as const
 export type BillLineKind = keyof typeof BILL_LINE_PLACES
 
+/** What an amount is computed from; each kind of line has the figures it needs. Amounts are decimal strings. */
+export interface BillFigures {
+  /** Beyond free storage, of all parcels together. */
+  readonly days?: number
+  /** How many parcels these days are of. */
+  readonly parcels?: number
+  readonly dailyFee?: string
+  readonly count?: number
+  readonly price?: string
+  /** What is insured. */
+  readonly value?: string
+  readonly percent?: string
+  readonly minimum?: string
+  readonly maximum?: string
+  readonly amount?: string
+  readonly taxable?: string
+}
+
 export interface BillLine {
   readonly kind: BillLineKind
   readonly displayName: string
@@ -20,6 +39,8 @@ export interface BillLine {
   readonly amount: string
   /** How the amount is computed, in the server's words. */
   readonly explanation: string
+  /** Those in the explanation; absent for the freight, whose figures are the bill's, and on older bills. */
+  readonly figures?: BillFigures
 }
 
 /**
@@ -39,6 +60,7 @@ export interface Bill {
   /** kg, or m³ if charged by volume; so is `minimumMeasure`. */
   readonly roundingStep: number
   readonly minimumMeasure: number
+  readonly pricing: ChannelPricing
   readonly lines: readonly BillLine[]
   readonly total: string
   readonly currencyCode: string
@@ -48,8 +70,8 @@ export interface Bill {
 export type ChargedBy = 'actual' | 'volumetric' | 'minimum' | 'volume' | 'minimumVolume'
 
 /** The server computes in whole grams and whole cubic centimetres. */
-const GRAMS_PER_KG = 1_000
-const CM3_PER_M3 = 1_000_000
+export const GRAMS_PER_KG = 1_000
+export const CM3_PER_M3 = 1_000_000
 
 /** The measure a bill charges for: the larger weight, or the volume, unless the minimum is more. */
 export function chargedBy(bill: Bill): ChargedBy {

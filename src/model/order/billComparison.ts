@@ -1,47 +1,8 @@
-import { compareAmounts, sumAmounts } from '../money/money'
-import {
-  amountOf,
-  BILL_LINE_PLACES,
-  chargeableMeasure,
-  chargedBy,
-  type Bill,
-  type BillLine,
-  type BillLineKind,
-} from './bill'
+import { compareAmounts, subtractAmounts, sumAmounts } from '../money/money'
+import { amountOf, BILL_LINE_PLACES, type Bill, type BillLine, type BillLineKind } from './bill'
+import type { BillDifference } from './billDifference'
+import { lineDifferences, loneDifferences } from './lineDifference'
 import type { LogisticsOrderDetail } from './orderDetail'
-
-/** The measure that decided a price: kg, or m³ for `volume`. */
-export interface DecidingMeasure {
-  readonly by: 'actual' | 'volumetric' | 'volume'
-  readonly measured: number
-}
-
-/** Why a line of the actual bill differs from the estimate (`order.cause.*` in the language packs). */
-export type DifferenceCause =
-  | {
-      readonly kind: 'measure'
-      readonly now: DecidingMeasure
-      readonly before: DecidingMeasure
-      /** kg, or m³ where volume is charged. */
-      readonly charged: number
-      readonly isMinimum: boolean
-    }
-  | { readonly kind: SimpleCause }
-
-type SimpleCause =
-  | 'price'
-  | 'collecting'
-  | 'storage'
-  | 'serviceAdded'
-  | 'serviceRemoved'
-  | 'servicePrice'
-  | 'insuredValue'
-  | 'vip'
-  | 'couponUsed'
-  | 'couponUnused'
-  | 'couponAmount'
-  | 'tax'
-  | 'other'
 
 /** A line of both bills side by side; one of the amounts is null if only the other bill has the line. */
 export interface ComparedLine {
@@ -51,14 +12,16 @@ export interface ComparedLine {
   readonly explanation: string
   readonly estimated: string | null
   readonly actual: string | null
-  /** Null when the amounts are equal. */
-  readonly cause: DifferenceCause | null
+  /** What the amounts differ by, cause by cause; empty when they are equal. */
+  readonly differences: readonly BillDifference[]
 }
 
 export interface BillComparison {
   readonly lines: readonly ComparedLine[]
   /** Decimal string, actual minus estimated: negative when it became cheaper. */
   readonly difference: string
+  /** What the lines don't explain of that difference; "0.00" unless a bill's lines don't add up to its total. */
+  readonly unexplained: string
 }
 
 /** For kinds that only a newer server knows. */
@@ -66,13 +29,13 @@ const LAST_PLACE = 99
 
 const ZERO = '0.00'
 
-/** Puts the lines of both bills side by side, in the bill's order, each difference with its cause. */
+/** Puts the lines of both bills side by side, in the bill's order, each difference with its causes. */
 export function compareBills(estimate: Bill, actual: Bill): BillComparison {
   const pairs = [...pairsOf(estimate.lines, actual.lines)].sort((a, b) => placeOf(a) - placeOf(b))
-  return {
-    lines: pairs.map((pair) => comparedLine(pair, estimate, actual)),
-    difference: sumAmounts([actual.total, negated(estimate.total)]),
-  }
+  const lines = pairs.map((pair) => comparedLine(pair, estimate, actual))
+  const difference = subtractAmounts(actual.total, estimate.total)
+  const explained = sumAmounts(lines.flatMap(({ differences }) => differences.map(({ amount }) => amount)))
+  return { lines, difference, unexplained: subtractAmounts(difference, explained) }
 }
 
 interface Pair {
@@ -100,70 +63,18 @@ function placeOf({ line }: Pair): number {
   return BILL_LINE_PLACES[line.kind] ?? LAST_PLACE
 }
 
-function comparedLine(pair: Pair, estimate: Bill, actual: Bill): ComparedLine {
-  const { before, now, line } = pair
-  const isSame = (before?.amount ?? ZERO) === (now?.amount ?? ZERO)
+function comparedLine({ before, now, line }: Pair, estimate: Bill, actual: Bill): ComparedLine {
   return {
     kind: line.kind,
     displayName: line.displayName,
     explanation: line.explanation,
     estimated: before?.amount ?? null,
     actual: now?.amount ?? null,
-    cause: isSame ? null : causeOf(pair, estimate, actual),
+    differences:
+      before && now
+        ? lineDifferences({ line: before, bill: estimate }, { line: now, bill: actual })
+        : loneDifferences(before, now, line.kind),
   }
-}
-
-function causeOf({ before, now, line }: Pair, estimate: Bill, actual: Bill): DifferenceCause {
-  const either = (added: SimpleCause, removed: SimpleCause, changed: SimpleCause): DifferenceCause => {
-    if (before === null) return { kind: added }
-    return { kind: now === null ? removed : changed }
-  }
-  switch (line.kind) {
-    case 'InternationalShipping':
-      return freightCause(estimate, actual)
-    case 'CollectingFee':
-      return { kind: 'collecting' }
-    case 'StorageFee':
-      return { kind: 'storage' }
-    case 'AdditionalServiceFee':
-      return either('serviceAdded', 'serviceRemoved', 'servicePrice')
-    case 'Premium':
-      return { kind: 'insuredValue' }
-    case 'VipGroupDiscount':
-      return { kind: 'vip' }
-    case 'Discount':
-      return either('couponUsed', 'couponUnused', 'couponAmount')
-    case 'Gst':
-      return { kind: 'tax' }
-    default:
-      return { kind: 'other' }
-  }
-}
-
-/** The weight or volume if that changed what is charged, otherwise the channel's price. */
-function freightCause(estimate: Bill, actual: Bill): DifferenceCause {
-  const charged = chargeableMeasure(actual)
-  if (charged === chargeableMeasure(estimate)) return { kind: 'price' }
-  const by = chargedBy(actual)
-  return {
-    kind: 'measure',
-    now: decidingMeasure(actual),
-    before: decidingMeasure(estimate),
-    charged,
-    isMinimum: by === 'minimum' || by === 'minimumVolume',
-  }
-}
-
-/** The larger weight, or the volume where that is charged, whether or not the minimum was more. */
-function decidingMeasure(bill: Bill): DecidingMeasure {
-  if (bill.chargeableVolume !== null) return { by: 'volume', measured: bill.volume }
-  const { actualWeight, volumeWeight } = bill
-  if (volumeWeight > actualWeight) return { by: 'volumetric', measured: volumeWeight }
-  return { by: 'actual', measured: actualWeight }
-}
-
-function negated(amount: string): string {
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }
 
 /** Whether a coupon is set aside for an order, or was until the order was cancelled. */

@@ -21,16 +21,19 @@ interface Props {
     readonly same: string
     readonly more: (difference: string) => string
     readonly less: (difference: string) => string
-    /** Why an amount has changed; null to say how it is computed. */
-    readonly causeOf: (line: ComparedLine) => string | null
+    /** Said of a difference that the lines don't explain. */
+    readonly unexplained?: (amount: string) => string
   }
+  /** Shown below an amount that has changed, in place of how it is computed. */
+  readonly renderDifference?: (line: ComparedLine, index: number) => ReactNode
   /** Below the total. */
   readonly children?: ReactNode
 }
 
 /** Two bills side by side, and the difference between their totals. */
-export const ComparedBill = observer(function ComparedBill({ before, after, texts, children }: Props) {
-  const { lines, difference } = compareBills(before, after)
+export const ComparedBill = observer(function ComparedBill(props: Props) {
+  const { before, after, texts, renderDifference, children } = props
+  const { lines, difference, unexplained } = compareBills(before, after)
   const { currencyCode } = after
   return (
     <View className="compared-bill">
@@ -40,12 +43,9 @@ export const ComparedBill = observer(function ComparedBill({ before, after, text
         <Text className="compared-bill__column">{texts.after}</Text>
       </View>
       {lines.map((line, index) => (
-        <Line
-          key={`${index}-${line.kind}`}
-          line={line}
-          cause={texts.causeOf(line)}
-          currencyCode={currencyCode}
-        />
+        <Line key={`${index}-${line.kind}`} line={line} currencyCode={currencyCode}>
+          {line.differences.length > 0 && renderDifference?.(line, index)}
+        </Line>
       ))}
       <View className="compared-bill__row compared-bill__row--total">
         <Text className="compared-bill__name compared-bill__name--total">{t('bill.total')}</Text>
@@ -53,6 +53,9 @@ export const ComparedBill = observer(function ComparedBill({ before, after, text
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(after.total)} size="l" />
       </View>
       <Text className="compared-bill__note">{differenceText(difference, currencyCode, texts)}</Text>
+      {texts.unexplained && compareAmounts(unexplained, '0') !== 0 && (
+        <Text className="compared-bill__note">{texts.unexplained(moneyText(unexplained, currencyCode))}</Text>
+      )}
       {children}
     </View>
   )
@@ -60,11 +63,12 @@ export const ComparedBill = observer(function ComparedBill({ before, after, text
 
 interface LineProps {
   readonly line: ComparedLine
-  readonly cause: string | null
   readonly currencyCode: string
+  /** In place of how the amount is computed. */
+  readonly children: ReactNode
 }
 
-const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
+const Line = observer(function Line({ line, currencyCode, children }: LineProps) {
   const amountText = (amount: string | null) =>
     amount === null ? t('bill.none') : moneyText(amount, currencyCode)
   const isDiscount = (line.actual ?? line.estimated ?? '').startsWith('-')
@@ -77,10 +81,7 @@ const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
           {amountText(line.actual)}
         </Text>
       </View>
-      {cause !== null && <Text className="compared-bill__cause">{cause}</Text>}
-      {cause === null && line.actual !== null && (
-        <Text className="compared-bill__how">{line.explanation}</Text>
-      )}
+      {children || (line.actual !== null && <Text className="compared-bill__how">{line.explanation}</Text>)}
     </View>
   )
 })

@@ -45,8 +45,8 @@ describe('an order to pay for', () => {
   it('shows its bill and what is left of the balance', async () => {
     const { page, wire } = await openPay()
 
-    for (const text of ['L261121000001', '国际运费', '¥85.98', '账户余额¥100.00', '支付后余额¥14.02'])
-      expect(page.text()).toContain(text)
+    const texts = ['L261121000001', '国际运费', '¥72.00', '¥85.98', '比预估多 ¥13.98', '支付后余额¥14.02']
+    for (const text of [...texts, '账户余额¥100.00', '对这一项有疑问']) expect(page.text()).toContain(text)
     expect(wire.unprepared).toEqual([])
   })
 
