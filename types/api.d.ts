@@ -3119,6 +3119,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3136,28 +3138,11 @@ export interface components {
             /** @description kg */
             readonly volumeWeight: number;
         };
-        /** @description The figures in an explanation, to compute with; those of the freight are in the bill’s pricing */
-        readonly BillFigures: {
+        readonly BillDifference: {
             /** @description Decimal string in major units */
-            readonly amount?: string;
-            readonly count?: number;
-            /** @description Decimal string in major units */
-            readonly dailyFee?: string;
-            /** @description Beyond free storage, of all parcels together */
-            readonly days?: number;
-            /** @description Decimal string in major units */
-            readonly maximum?: string;
-            /** @description Decimal string in major units */
-            readonly minimum?: string;
-            /** @description How many parcels these days are of */
-            readonly parcels?: number;
-            readonly percent?: string;
-            /** @description Decimal string in major units */
-            readonly price?: string;
-            /** @description Decimal string in major units */
-            readonly taxable?: string;
-            /** @description Decimal string in major units */
-            readonly value?: string;
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3165,7 +3150,6 @@ export interface components {
             readonly displayName: string;
             /** @description How the amount comes about, in words and figures */
             readonly explanation: string;
-            readonly figures?: components["schemas"]["BillFigures"];
             readonly kind: components["schemas"]["BillLineKind"];
         };
         /** @enum {string} */
@@ -3311,6 +3295,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;

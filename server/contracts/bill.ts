@@ -33,33 +33,34 @@ export const Pricing = entity('Pricing', {
 })
 export type Pricing = Static<typeof Pricing>
 
-export const BillFigures = entity(
-  'BillFigures',
-  {
-    days: Type.Optional(Type.Integer({ description: 'Beyond free storage, of all parcels together' })),
-    parcels: Type.Optional(Type.Integer({ description: 'How many parcels these days are of' })),
-    dailyFee: Type.Optional(Money),
-    count: Type.Optional(Type.Integer()),
-    price: Type.Optional(Money),
-    value: Type.Optional(Money),
-    percent: Type.Optional(Type.String({ maxLength: 20 })),
-    minimum: Type.Optional(Money),
-    maximum: Type.Optional(Money),
-    amount: Type.Optional(Money),
-    taxable: Type.Optional(Money),
-  },
-  'The figures in an explanation, to compute with; those of the freight are in the bill’s pricing',
-)
-export type BillFigures = Static<typeof BillFigures>
-
 export const BillLine = entity('BillLine', {
   kind: ref(BillLineKindWord),
   displayName: Type.String(),
   amount: Money,
   explanation: Type.String({ description: 'How the amount comes about, in words and figures' }),
-  figures: Type.Optional(ref(BillFigures)),
 })
 export type BillLine = Static<typeof BillLine>
+
+export const BillDifference = entity('BillDifference', {
+  amount: Money,
+  explanation: Type.String({ description: 'What it comes from, in words and figures' }),
+})
+
+export const ComparedBillLine = entity(
+  'ComparedBillLine',
+  {
+    kind: ref(BillLineKindWord),
+    displayName: Type.String(),
+    estimated: nullable(Money),
+    actual: nullable(Money),
+    explanation: Type.String({ description: 'How the amount comes about: the actual one, if there is one' }),
+    differences: Type.Array(ref(BillDifference), {
+      description: 'What made the amount another one; they add up to the difference',
+    }),
+  },
+  'A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line',
+)
+export type ComparedBillLine = Static<typeof ComparedBillLine>
 
 export const Bill = entity(
   'Bill',
@@ -76,6 +77,11 @@ export const Bill = entity(
     lines: Type.Array(ref(BillLine)),
     total: Money,
     currencyCode: CurrencyCode,
+    comparison: Type.Optional(
+      Type.Array(ref(ComparedBillLine), {
+        description: 'With the estimate: only on what an order really costs, and previews of it',
+      }),
+    ),
   },
   'Estimate, actual bill and calculator quote in one shape; the lines add up to the total',
 )

@@ -1,9 +1,9 @@
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { fieldProblem } from '../../problem.ts'
-import { localisedText } from '../../texts/text.ts'
+import { displayNameOf } from '../shipping/billRecord.ts'
 
+import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { DisputedLine } from '../../db/schema/afterSales.ts'
 import type { BillRecord } from '../shipping/billRecord.ts'
 import type { NamedSubject } from './repository.ts'
@@ -34,7 +34,8 @@ export function disputedLineOf(
 /** In either language: customers may switch theirs. */
 function linesLike({ kind, displayName }: Asked, bill: BillRecord | null | undefined): RecordedLine[] {
   return (bill?.lines ?? []).filter(
-    (line) => line.kind === kind && Object.values(nameOf(line)).includes(displayName),
+    (line) =>
+      line.kind === kind && LANGUAGES.some((language) => displayNameOf(line, language) === displayName),
   )
 }
 
@@ -44,14 +45,10 @@ function sumOf(lines: readonly RecordedLine[]): string | null {
   return formatMoney(lines.reduce((sum, { amount }) => sum + parseMoney(amount), 0n))
 }
 
-function nameOf({ kind, name }: Pick<DisputedLine, 'kind' | 'name'>) {
-  return name ?? localisedText(`billLine.${kind}`)
-}
-
 export function disputedLineView(
   line: DisputedLine,
   language: Language,
 ): NonNullable<AfterSalesCase['billLine']> {
   const { kind, estimated, actual } = line
-  return { kind, displayName: nameOf(line)[language], estimated, actual }
+  return { kind, displayName: displayNameOf(line, language), estimated, actual }
 }

@@ -1,9 +1,10 @@
 import { MeteringType } from '../../contracts/enumerations.ts'
+import { compareBills } from '../../money/billDifference.ts'
 import { priceUnit, type Pricing } from '../../money/freight.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
-import type { Bill as WireBill, BillFigures, BillLineKind } from '../../contracts/bill.ts'
+import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Bill } from '../../money/bill.ts'
 import type { Explanation } from '../../money/billLines.ts'
@@ -101,30 +102,40 @@ export function billView(record: BillRecord, language: Language): WireBill {
     pricing: pricingView(record.pricing, rule.metering),
     lines: lines.map(({ kind, name, amount: lineAmount, explanation }) => ({
       kind,
-      displayName: name?.[language] ?? text(language, `billLine.${kind}`),
+      displayName: displayNameOf({ kind, name }, language),
       amount: lineAmount,
       explanation: text(language, explanation.key, explanation.params),
-      ...(kind === 'InternationalShipping' ? {} : { figures: figuresOf(explanation) }),
     })),
     total: record.total,
     currencyCode: record.currencyCode,
   }
 }
 
-const AMOUNTS = ['dailyFee', 'price', 'value', 'minimum', 'maximum', 'amount', 'taxable', 'percent'] as const
-const COUNTS = ['days', 'parcels', 'count'] as const
+/** An order's bill as a customer reads it, beside its estimate. */
+export function comparedBillView(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
+  const lines = compareBills(fromBillRecord(estimate), fromBillRecord(actual))
+  return {
+    ...billView(actual, language),
+    comparison: lines.map(({ kind, name, estimated, actual: charged, explanation, differences }) => ({
+      kind,
+      displayName: displayNameOf({ kind, name }, language),
+      estimated: amount(estimated),
+      actual: amount(charged),
+      explanation: text(language, explanation.key, explanation.params),
+      differences: differences.map(({ amount: part, cause }) => ({
+        amount: formatMoney(part),
+        explanation: text(language, cause.key, cause.params),
+      })),
+    })),
+  }
+}
 
-function figuresOf({ params }: Explanation): BillFigures {
-  const figures: BillFigures = {}
-  for (const name of AMOUNTS) {
-    const value = params[name]
-    if (typeof value === 'string') figures[name] = value
-  }
-  for (const name of COUNTS) {
-    const value = params[name]
-    if (typeof value === 'number') figures[name] = value
-  }
-  return figures
+/** What a line is called: by its own name, or by its kind's. */
+export function displayNameOf(
+  { kind, name }: { readonly kind: BillLineKind; readonly name: Localised | null },
+  language: Language,
+): string {
+  return name?.[language] ?? text(language, `billLine.${kind}`)
 }
 
 /** A channel's prices with their units in kg or m³. */

@@ -1,5 +1,4 @@
 import { sumAmounts } from '../money/money'
-import type { ChannelPricing } from '../shipping/channel'
 
 /** Place of each kind of line on a bill. `readBill` doesn't compile if the contract has another kind. */
 export const BILL_LINE_PLACES = {
@@ -14,24 +13,6 @@ export const BILL_LINE_PLACES = {
 } as const
 export type BillLineKind = keyof typeof BILL_LINE_PLACES
 
-/** What an amount is computed from; each kind of line has the figures it needs. Amounts are decimal strings. */
-export interface BillFigures {
-  /** Beyond free storage, of all parcels together. */
-  readonly days?: number
-  /** How many parcels these days are of. */
-  readonly parcels?: number
-  readonly dailyFee?: string
-  readonly count?: number
-  readonly price?: string
-  /** What is insured. */
-  readonly value?: string
-  readonly percent?: string
-  readonly minimum?: string
-  readonly maximum?: string
-  readonly amount?: string
-  readonly taxable?: string
-}
-
 export interface BillLine {
   readonly kind: BillLineKind
   readonly displayName: string
@@ -39,8 +20,26 @@ export interface BillLine {
   readonly amount: string
   /** How the amount is computed, in the server's words. */
   readonly explanation: string
-  /** Those in the explanation; absent for the freight, whose figures are the bill's, and on older bills. */
-  readonly figures?: BillFigures
+}
+
+/** A part of the difference between an estimated and an actual amount. */
+export interface BillDifference {
+  /** Decimal string; negative where it became cheaper. */
+  readonly amount: string
+  /** What it comes from, in the server's words and with the figures to check it. */
+  readonly explanation: string
+}
+
+/** A line of two bills side by side; one of the amounts is null if only the other bill has the line. */
+export interface ComparedLine {
+  readonly kind: BillLineKind
+  readonly displayName: string
+  /** How the amount is computed, in the server's words; the actual one, if there is one. */
+  readonly explanation: string
+  readonly estimated: string | null
+  readonly actual: string | null
+  /** They add up to the difference. */
+  readonly differences: readonly BillDifference[]
 }
 
 /**
@@ -60,10 +59,11 @@ export interface Bill {
   /** kg, or m³ if charged by volume; so is `minimumMeasure`. */
   readonly roundingStep: number
   readonly minimumMeasure: number
-  readonly pricing: ChannelPricing
   readonly lines: readonly BillLine[]
   readonly total: string
   readonly currencyCode: string
+  /** With the estimate; only on what an order really costs. */
+  readonly comparison?: readonly ComparedLine[]
 }
 
 /** Where the chargeable measure comes from (`bill.charged.*` in the language packs). */
@@ -71,7 +71,7 @@ export type ChargedBy = 'actual' | 'volumetric' | 'minimum' | 'volume' | 'minimu
 
 /** The server computes in whole grams and whole cubic centimetres. */
 export const GRAMS_PER_KG = 1_000
-export const CM3_PER_M3 = 1_000_000
+const CM3_PER_M3 = 1_000_000
 
 /** The measure a bill charges for: the larger weight, or the volume, unless the minimum is more. */
 export function chargedBy(bill: Bill): ChargedBy {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
-import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
-import type { Bill } from '@/model/order/bill'
-import { compareBills, type ComparedLine } from '@/model/order/billComparison'
+import { compareAmounts, currencySymbol, moneyText, subtractAmounts } from '@/model/money/money'
+import type { Bill, ComparedLine } from '@/model/order/bill'
+import { compareBills } from '@/model/order/billComparison'
 import { MoneyText } from '@/ui/money/MoneyText'
 
 import './ComparedBill.scss'
@@ -21,8 +21,6 @@ interface Props {
     readonly same: string
     readonly more: (difference: string) => string
     readonly less: (difference: string) => string
-    /** Said of a difference that the lines don't explain. */
-    readonly unexplained?: (amount: string) => string
   }
   /** Shown below an amount that has changed, in place of how it is computed. */
   readonly renderDifference?: (line: ComparedLine, index: number) => ReactNode
@@ -33,7 +31,7 @@ interface Props {
 /** Two bills side by side, and the difference between their totals. */
 export const ComparedBill = observer(function ComparedBill(props: Props) {
   const { before, after, texts, renderDifference, children } = props
-  const { lines, difference, unexplained } = compareBills(before, after)
+  const lines = after.comparison ?? compareBills(before, after)
   const { currencyCode } = after
   return (
     <View className="compared-bill">
@@ -52,10 +50,9 @@ export const ComparedBill = observer(function ComparedBill(props: Props) {
         <Text className="compared-bill__estimate">{moneyText(before.total, before.currencyCode)}</Text>
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(after.total)} size="l" />
       </View>
-      <Text className="compared-bill__note">{differenceText(difference, currencyCode, texts)}</Text>
-      {texts.unexplained && compareAmounts(unexplained, '0') !== 0 && (
-        <Text className="compared-bill__note">{texts.unexplained(moneyText(unexplained, currencyCode))}</Text>
-      )}
+      <Text className="compared-bill__note">
+        {differenceText(subtractAmounts(after.total, before.total), currencyCode, texts)}
+      </Text>
       {children}
     </View>
   )

@@ -5,11 +5,9 @@ import { t } from '@/i18n'
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 import { isLineOf } from '@/model/care/billLine'
 import { moneyText } from '@/model/money/money'
-import type { ComparedLine } from '@/model/order/billComparison'
+import type { ComparedLine } from '@/model/order/bill'
 import { openPage } from '@/navigation/navigate'
 import { TextAction } from '@/ui/control/TextAction'
-
-import { differenceText, questionText } from './differenceTexts'
 
 import './LineDifference.scss'
 
@@ -30,10 +28,10 @@ export const LineDifference = observer(function LineDifference(props: Props) {
   const { line, currencyCode, orderId } = props
   return (
     <View className="line-difference">
-      {line.differences.map((difference) => (
-        <View key={difference.kind} className="line-difference__cause">
-          <Text className="line-difference__why">{differenceText(difference, line, currencyCode)}</Text>
-          <Text className="line-difference__amount">{signedText(difference.amount, currencyCode)}</Text>
+      {line.differences.map(({ explanation, amount }) => (
+        <View key={explanation} className="line-difference__cause">
+          <Text className="line-difference__why">{explanation}</Text>
+          <Text className="line-difference__amount">{signedText(amount, currencyCode)}</Text>
         </View>
       ))}
       {orderId !== null && <Ask {...props} orderId={orderId} />}
@@ -63,4 +61,16 @@ const Ask = observer(function Ask({ id, line, currencyCode, cases, orderId }: As
 
 function signedText(amount: string, currencyCode: string): string {
   return `${amount.startsWith('-') ? '' : '+'}${moneyText(amount, currencyCode)}`
+}
+
+/** Both amounts, and what the bills say of their difference. */
+function questionText({ displayName, estimated, actual, differences }: ComparedLine, currencyCode: string) {
+  const amountText = (amount: string | null) =>
+    amount === null ? t('bill.none') : moneyText(amount, currencyCode)
+  return t('billDifference.question', {
+    name: displayName,
+    before: amountText(estimated),
+    now: amountText(actual),
+    causes: differences.map(({ explanation }) => explanation).join('\n'),
+  })
 }

@@ -35,7 +35,6 @@ export const WeighedBill = observer(function WeighedBill({ order, bill, cases = 
         same: t('billDifference.total.same'),
         more: (difference) => t('billDifference.total.more', { difference }),
         less: (difference) => t('billDifference.total.less', { difference }),
-        unexplained: (amount) => t('billDifference.unexplained', { amount }),
       }}
       renderDifference={(line, index) => (
         <LineDifference

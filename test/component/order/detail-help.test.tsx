@@ -4,7 +4,7 @@ import { LogisticsOrderStatus as Status } from '@/model/enumerations/logisticsOr
 import { PATHS } from '@/navigation/routes'
 
 import { aCaseDto } from '../../support/app/careFactories'
-import { aBillDto, aBillOf } from '../../support/app/orderFactories'
+import { aDearerBillDto } from '../../support/app/orderFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -64,8 +64,8 @@ describe('help with an order', () => {
 })
 
 describe('a question about a charge', () => {
-  const packed = aBillDto({ ...aBillOf('87.00'), actualWeight: 1.6, chargeableWeight: 2 })
-  const dearer = { code: 'L1', status: Status.PendingPayment, isTotalActual: true, actualBill: packed }
+  const bill = { isTotalActual: true, actualBill: aDearerBillDto() }
+  const dearer = { code: 'L1', status: Status.PendingPayment, ...bill }
 
   async function openDearer(order: Partial<Dto<'LogisticsOrderDetail'>>, cases: readonly object[] = []) {
     rememberSession()
@@ -90,7 +90,7 @@ describe('a question about a charge', () => {
       lineName: '国际运费',
       text: [
         '国际运费：预估 ¥72.00，实际 ¥87.00。',
-        '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg；按 0.5\u00a0kg 进位，计费由 1.5\u00a0kg 变为 2\u00a0kg',
+        '装箱后实重 1.6 kg，比预估多 0.4 kg；按 0.5 kg 进位，计费由 1.5 kg 变为 2 kg',
         '请帮我核对这一项。',
       ].join('\n'),
     })

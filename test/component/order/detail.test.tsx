@@ -5,19 +5,18 @@ import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/de
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
-import { aBillDto, aBillOf, aStoredParcelDto } from '../../support/app/orderFactories'
+import { aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, refusal } from '../../support/app/Wire'
 
 import { anOrder, LOG, openOrder } from './orderPage'
 
-const freight = aBillOf('87.00').lines
 const weighed = anOrder({
   status: Status.PendingPayment,
   statusDisplayName: '待付款',
   total: '87.00',
   isTotalActual: true,
-  actualBill: aBillDto({ lines: freight, total: '87.00', actualWeight: 1.6, chargeableWeight: 2 }),
+  actualBill: aDearerBillDto(),
   packingInfo: [{ weight: 1.6, length: 30, width: 20, height: 10 }],
   packingImages: [{ url: '/files/box.jpg', time: '2026-11-22T07:20:00Z' }],
   parcels: [aStoredParcelDto('p1', { declaredName: '冬季外套' })],
@@ -61,7 +60,7 @@ describe('a weighed order', () => {
     for (const text of [
       '¥72.00',
       '¥87.00',
-      '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg；按 0.5\u00a0kg 进位，计费由 1.5\u00a0kg 变为 2\u00a0kg+¥15.00',
+      '计费由 1.5 kg 变为 2 kg+¥15.00',
       '比预估多 ¥15.00',
       '体积重 30×20×10÷6000 = 1\u00a0kg',
     ])
@@ -76,6 +75,17 @@ describe('a weighed order', () => {
     await tap(byId(page, 'do-pay'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o1`])
+  })
+
+  it('whose bill says nothing of the differences shows both amounts and how the actual one is computed', async () => {
+    const { comparison: _, ...plain } = aDearerBillDto()
+    const { page } = await openOrder(
+      anOrder({ status: Status.PendingPayment, isTotalActual: true, actualBill: plain }),
+    )
+
+    const bill = byId(page, 'order-bill').textContent
+    expect(bill).toContain('国际运费¥72.00¥87.00首 0.5 kg')
+    expect(bill).toContain('比预估多 ¥15.00')
   })
 
   it('divides the volume where the sides of its box don’t give it in whole cm³', async () => {
@@ -102,8 +112,11 @@ describe('a weighed order', () => {
 
     await switchLanguage(opened, 'en')
 
-    expect(byId(opened.page, 'order-bill').textContent).toContain(
-      'Packed, the actual weight is 1.6\u00a0kg, 0.4\u00a0kg more than estimated; in steps of 0.5\u00a0kg, 2\u00a0kg is charged instead of 1.5\u00a0kg+¥15.00',
+    const bill = byId(opened.page, 'order-bill').textContent
+    for (const text of ['Estimate', '¥15.00 more than estimated', 'Ask about this charge'])
+      expect(bill).toContain(text)
+    expect(byId(opened.page, 'order-boxes').textContent).toContain(
+      'The 1 parcel weighed 0.6\u00a0kg at check-in and 1.6\u00a0kg packed: 1\u00a0kg more',
     )
   })
 })

@@ -68,30 +68,6 @@ describe('a bill', () => {
     )
   })
 
-  it('gives the figures of its explanations', () => {
-    const shown = billView(
-      toBillRecord(
-        computeBill(
-          billInput({
-            storage: { days: 6, parcels: 2, dailyFee: 150n },
-            insurances: [insured(20_000n)],
-            gstRate: '0.09',
-          }),
-        ),
-      ),
-      'en',
-    )
-    assert.deepEqual(
-      shown.lines.map(({ kind, figures }) => [kind, figures]),
-      [
-        ['InternationalShipping', undefined],
-        ['StorageFee', { days: 6, parcels: 2, dailyFee: '1.50' }],
-        ['Premium', { value: '200.00', percent: '1', minimum: '1.00' }],
-        ['Gst', { percent: '9', taxable: '83.00' }],
-      ],
-    )
-  })
-
   it('says so where a premium was agreed on other terms than today’s', () => {
     const agreed = { ...insured(20_000n), premium: 555n }
     const shown = billView(toBillRecord(computeBill(billInput({ insurances: [agreed] }))), 'en')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { billView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { billView, comparedBillView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { localised } from '../../../server/texts/localised.ts'
 import { anyBillInput, anyCoupon, anyStorage } from './billInputs.ts'
@@ -81,15 +81,17 @@ export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
     otherCoupon: anyCoupon,
   })
   .map(({ language, currencyCode, input, services, boxes, change, otherCoupon }) => {
-    const view = (bill: ReturnType<typeof computeBill>) => billView(toBillRecord(bill), language)
     const before = { ...input, currencyCode, services }
+    const estimate = toBillRecord(computeBill(before))
+    const compared = (bill: ReturnType<typeof computeBill>) =>
+      comparedBillView(toBillRecord(bill), estimate, language)
     const actual = computeBill({ ...before, ...change, load: loadOf(boxes) })
     return {
       language,
       boxes,
-      estimate: view(computeBill(before)),
-      actual: view(actual),
-      preview: view(withCoupon(actual, otherCoupon)),
+      estimate: billView(estimate, language),
+      actual: compared(actual),
+      preview: compared(withCoupon(actual, otherCoupon)),
     }
   })
 
