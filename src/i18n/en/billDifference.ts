@@ -8,8 +8,8 @@ export const billDifference: Record<keyof typeof zhHans, string> = {
   'billDifference.total.less': '[[difference]] less than estimated',
   'billDifference.total.same': 'As estimated',
 
-  'billDifference.ask': 'Ask about this charge',
-  'billDifference.asked': 'See your question',
+  'billDifference.ask': 'Ask about “[[name]]”',
+  'billDifference.asked': 'See your question about “[[name]]”',
   'billDifference.question':
     '[[name]]: estimated [[before]], charged [[now]].\n[[causes]]\nPlease check this charge.',
 

@@ -6,8 +6,8 @@ export const billDifference = {
   'billDifference.total.less': '比预估少 [[difference]]',
   'billDifference.total.same': '与预估一致',
 
-  'billDifference.ask': '对这一项有疑问',
-  'billDifference.asked': '查看您的提问',
+  'billDifference.ask': '对“[[name]]”有疑问',
+  'billDifference.asked': '查看对“[[name]]”的提问',
   'billDifference.question': '[[name]]：预估 [[before]]，实际 [[now]]。\n[[causes]]\n请帮我核对这一项。',
 
   'billDifference.working.actual': '实重 [[actual]]\u00a0kg',

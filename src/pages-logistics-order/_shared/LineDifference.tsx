@@ -52,7 +52,7 @@ const Ask = observer(function Ask({ id, line, currencyCode, cases, orderId }: As
   return (
     <TextAction
       id={`ask-${id}`}
-      text={t(asked ? 'billDifference.asked' : 'billDifference.ask')}
+      text={t(asked ? 'billDifference.asked' : 'billDifference.ask', { name: displayName })}
       icon="chevron-right"
       onClick={() => void open()}
     />

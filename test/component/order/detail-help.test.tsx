@@ -104,7 +104,7 @@ describe('a question about a charge', () => {
       aCaseDto({ ...about, id: 'c2', billLine: { ...freightLine, estimated: '72.00', actual: '87.00' } }),
     ])
 
-    await until(() => byId(page, 'ask-0').textContent?.includes('查看您的提问'))
+    await until(() => byId(page, 'ask-0').textContent?.includes('查看对“国际运费”的提问'))
     await tap(byId(page, 'ask-0'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.afterSalesDetail}?id=c2`])

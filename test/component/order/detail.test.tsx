@@ -113,7 +113,7 @@ describe('a weighed order', () => {
     await switchLanguage(opened, 'en')
 
     const bill = byId(opened.page, 'order-bill').textContent
-    for (const text of ['Estimate', '¥15.00 more than estimated', 'Ask about this charge'])
+    for (const text of ['Estimate', '¥15.00 more than estimated', 'Ask about “国际运费”'])
       expect(bill).toContain(text)
     expect(byId(opened.page, 'order-boxes').textContent).toContain(
       'The 1 parcel weighed 0.6\u00a0kg at check-in and 1.6\u00a0kg packed: 1\u00a0kg more',
