@@ -61,6 +61,17 @@ export function savingVerdict({ saving, together, alone }: ConsolidationSaving):
   return together === null ? 'notAtAll' : 'notAlone'
 }
 
+/** From the first parcel's earliest arrival to the last one's latest; null if none can go alone. */
+export function arrivalApart({ alone }: ConsolidationSaving): CheapestOffer['arrival'] | null {
+  const arrivals = alone.parcels.flatMap(({ offer }) => offer?.arrival ?? [])
+  const [earliest] = arrivals.map((arrival) => arrival.earliest).sort()
+  const latest = arrivals
+    .map((arrival) => arrival.latest)
+    .sort()
+    .pop()
+  return earliest === undefined || latest === undefined ? null : { earliest, latest }
+}
+
 /** How waiting for the next parcel compares with shipping it later, alone. */
 export function waitingVerdict({ change }: WaitingForParcel): 'less' | 'more' | 'same' {
   return verdictOf(compareAmounts(change, '0'))

@@ -186,12 +186,12 @@ describe('selecting parcels', () => {
       aSavingDto({ together: null, saving: null, alone: { total: null, parcels: [] } }),
       '有的包裹没有渠道能寄',
     ],
-    [aSavingDto({ waiting: aWaitingDto() }), '等“茶叶”一起寄，再省 ¥27.00'],
-    [aSavingDto({ waiting: aWaitingDto({ change: '3.00' }) }), '等“茶叶”一起寄，多花 ¥3.00'],
-    [aSavingDto({ waiting: aWaitingDto({ change: '0.00' }) }), '等“茶叶”一起寄，总价不变'],
+    [aSavingDto({ waiting: aWaitingDto() }), '再省 ¥27.00：等“茶叶”一起寄'],
+    [aSavingDto({ waiting: aWaitingDto({ change: '3.00' }) }), '多花 ¥3.00：等“茶叶”一起寄'],
+    [aSavingDto({ waiting: aWaitingDto({ change: '0.00' }) }), '总价不变：等“茶叶”一起寄'],
   ])('says what one box saves (%#)', async (saving, text) => {
     const { page } = await openSelection(selectWire().on(SAVING, ok(saving)))
-    expect(page.root.querySelector('.saving-card')?.textContent).toContain('勾选包裹')
+    expect(page.root.querySelector('.saving-card')?.textContent).toContain('勾选两件以上')
 
     await tap(byId(page, 'all-warehouse-1'))
 
@@ -232,11 +232,12 @@ describe('selecting parcels', () => {
       '预计到达11 月 27–30 日',
       '外套 SF-p1空运普货专线 · ¥42.00',
       'SF-p2不能寄',
+      '预计到达11 月 27–30 日',
       '预计入库约 3 天后',
       '估算重量1.2\u00a0kg',
-      '先寄这些，它单独寄¥101.00',
+      '不等它，以后单独寄¥101.00',
       '等它一起寄¥74.00',
-      '其中多付仓储费¥2.00',
+      '其中增加的仓储费¥2.00',
       '运送方式空运普货专线',
       '预计到达11 月 27–30 日',
     ])

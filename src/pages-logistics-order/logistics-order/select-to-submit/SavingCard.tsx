@@ -23,44 +23,61 @@ interface Props {
   readonly store: SelectToSubmitStore
 }
 
-/** What shipping the ticked parcels in one box saves. */
+/** What shipping the ticked parcels in one box saves. It has the same height whatever it says. */
 export const SavingCard = observer(function SavingCard({ store }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const { value, error, isUpdating } = store.comparison
-  const { count } = store.selection.summary
-  if (store.lacksAddress)
-    return <Frame title={t('select.saving.noAddress')} onClick={() => void openPage('editAddress', {})} />
-  if (error) return <Frame title={t('select.saving.failed')} onClick={() => void store.retryComparison()} />
-  if (!value) return <Frame title={t(isUpdating ? 'select.saving.loading' : 'select.saving.none')} />
+  if (store.lacksAddress) {
+    return <Hint text={t('select.saving.noAddress')} onClick={() => void openPage('editAddress', {})} />
+  }
+  if (error) return <Hint text={t('select.saving.failed')} onClick={() => void store.retryComparison()} />
+  if (!value) return <Hint text={t(isUpdating ? 'select.saving.loading' : 'select.saving.none')} />
+  return <Figures store={store} saving={value} />
+})
+
+const Figures = observer(function Figures({
+  store,
+  saving,
+}: Props & { readonly saving: ConsolidationSaving }) {
+  const [isOpen, setOpen] = useState(false)
+  const { waiting, currencyCode } = saving
+  const isOne = store.selection.summary.count === 1
+  const verdict = isOne ? 'one' : savingVerdict(saving)
+  const amount = differenceText(saving.saving ?? '0', currencyCode)
   return (
     <>
-      <Frame
-        title={count === 1 ? t('select.saving.one') : titleOf(value)}
-        totals={count === 1 ? '' : totalsText(value)}
-        waiting={value.waiting ? waitingText(value.waiting, value.currencyCode) : ''}
-        isStale={isUpdating}
+      <Pressable
+        id="saving"
+        className={`saving-card ${store.comparison.isUpdating ? 'saving-card--stale' : ''}`}
         onClick={() => setOpen(true)}
-      />
-      <SavingSheet isOpen={isOpen} saving={value} onClose={() => setOpen(false)} />
+      >
+        <View className="saving-card__words">
+          <Text className={`saving-card__title saving-card__title--${verdict}`}>
+            {t(`select.saving.${verdict}`, { amount })}
+          </Text>
+          <Text className="saving-card__line">{isOne ? BLANK : totalsText(saving)}</Text>
+          <Text className="saving-card__line">{waiting ? waitingText(waiting, currencyCode) : BLANK}</Text>
+        </View>
+        <Icon name="chevron-right" size="s" />
+      </Pressable>
+      <SavingSheet isOpen={isOpen} saving={saving} onClose={() => setOpen(false)} />
     </>
   )
 })
 
-interface FrameProps {
-  readonly title: string
-  readonly totals?: string
-  readonly waiting?: string
-  readonly isStale?: boolean
+interface HintProps {
+  readonly text: string
   readonly onClick?: () => void
 }
 
-/** Has the same height whatever it says. */
-function Frame({ title, totals, waiting, isStale = false, onClick }: FrameProps) {
+function Hint({ text, onClick }: HintProps) {
   const words = (
-    <View className={`saving-card__words ${isStale ? 'saving-card__words--stale' : ''}`}>
-      <Text className="saving-card__title">{title}</Text>
-      <Text className="saving-card__line">{totals || BLANK}</Text>
-      <Text className="saving-card__line">{waiting || BLANK}</Text>
+    <View className="saving-card__words">
+      <Text className="saving-card__title">{BLANK}</Text>
+      <Text className="saving-card__line">{BLANK}</Text>
+      <Text className="saving-card__line">{BLANK}</Text>
+      <View className="saving-card__hint">
+        <Text>{text}</Text>
+      </View>
     </View>
   )
   if (!onClick) return <View className="saving-card">{words}</View>
@@ -72,12 +89,8 @@ function Frame({ title, totals, waiting, isStale = false, onClick }: FrameProps)
   )
 }
 
+/** Takes the height of a line. */
 const BLANK = '\u00a0'
-
-function titleOf(saving: ConsolidationSaving): string {
-  const amount = differenceText(saving.saving ?? '', saving.currencyCode)
-  return t(`select.saving.${savingVerdict(saving)}`, { amount })
-}
 
 function totalsText({ together, alone, currencyCode }: ConsolidationSaving): string {
   return t('select.saving.totals', {

@@ -5,6 +5,7 @@ import { dayRangeText } from '@/i18n/dayText'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { moneyText } from '@/model/money/money'
 import {
+  arrivalApart,
   priceWithoutWaiting,
   type CheapestOffer,
   type ConsolidationSaving,
@@ -27,6 +28,7 @@ interface Props {
 /** How the saving comes about: what each order would cost, and how it would travel. */
 export const SavingSheet = observer(function SavingSheet({ isOpen, saving, onClose }: Props) {
   const { together, alone, waiting, currencyCode } = saving
+  const arrival = arrivalApart(saving)
   return (
     <Sheet isOpen={isOpen} title={t('select.saving.title')} closeText={t('common.close')} onClose={onClose}>
       <Card title={t('select.saving.together')} aside={priceText(together?.total ?? null, currencyCode)}>
@@ -34,10 +36,13 @@ export const SavingSheet = observer(function SavingSheet({ isOpen, saving, onClo
       </Card>
       <Card title={t('select.saving.alone')} aside={priceText(alone.total, currencyCode)}>
         <DescriptionList
-          entries={alone.parcels.map(({ offer, ...parcel }) => ({
-            term: numberedName(parcel),
-            text: offerText(offer, currencyCode),
-          }))}
+          entries={[
+            ...alone.parcels.map(({ offer, ...parcel }) => ({
+              term: numberedName(parcel),
+              text: offerText(offer, currencyCode),
+            })),
+            ...(arrival ? [arrivalEntry(arrival)] : []),
+          ]}
         />
       </Card>
       {waiting && together && <Waiting waiting={waiting} together={together} currencyCode={currencyCode} />}
@@ -77,10 +82,11 @@ const Waiting = observer(function Waiting({ waiting, together, currencyCode }: W
 })
 
 function travelOf({ channel, arrival }: CheapestOffer) {
-  return [
-    { term: t('select.saving.method'), text: channel.displayName },
-    { term: t('select.saving.arrival'), text: dayRangeText(arrival.earliest, arrival.latest) },
-  ]
+  return [{ term: t('select.saving.method'), text: channel.displayName }, arrivalEntry(arrival)]
+}
+
+function arrivalEntry({ earliest, latest }: CheapestOffer['arrival']) {
+  return { term: t('select.saving.arrival'), text: dayRangeText(earliest, latest) }
 }
 
 function checkInText({ days }: WaitingForParcel): string {
