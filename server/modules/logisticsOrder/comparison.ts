@@ -41,7 +41,7 @@ export async function cheapestOffer(
   parcels: readonly ParcelRow[],
   now?: Date,
 ): Promise<Offer | null> {
-  const [quote] = await estimateOf(parcels, now)
+  const [quote] = parcels.length === 0 ? [] : await estimateOf(parcels, now)
   if (!quote?.bill || !quote.rate) return null
   return { channel: quote.channel, rate: quote.rate, bill: quote.bill }
 }

@@ -151,7 +151,10 @@ describe('what is compared', () => {
   it('may be nothing', async () => {
     const { api } = await newCustomer(context.server)
     const saving = await savingOf(api, { regionGroupId: 'sg' })
-    assert.deepEqual([saving.alone.parcels, saving.waiting], [[], null])
+    assert.deepEqual(
+      [saving.together, saving.alone, saving.saving, saving.waiting],
+      [null, { total: '0.00', parcels: [] }, null, null],
+    )
   })
 
   it('is nobody else’s, from one warehouse, and known', async () => {
