@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { mayHaveServices } from '@/model/parcel/serviceRequest'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
 
@@ -15,6 +16,7 @@ import { OpenCases } from './OpenCases'
 import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { ServicesCard } from './services/ServicesCard'
 import { TrackLinks } from './TrackLinks'
 
 interface Props {
@@ -24,13 +26,16 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
+  const { services } = store.services
+  const waitsFor = mayHaveServices(parcel) ? [store.openCases, services] : [store.openCases]
   return (
-    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={waitsFor} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
+      <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />

@@ -6,6 +6,8 @@ import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { ParcelServicesStore } from './services/ParcelServicesStore'
+
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => parcelApi(this.stores.api).get(this.id))
   /** Open after-sales cases; the page works without them. */
@@ -16,13 +18,16 @@ export class ParcelDetailStore {
     return (await casesAbout(this.stores.api, { id, number })).filter(isCaseOpen)
   })
 
+  readonly services: ParcelServicesStore
+
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly id: string,
   ) {
+    this.services = new ParcelServicesStore(stores, id, () => this.reload())
     makeAutoObservable<this, 'stores' | 'id'>(
       this,
-      { parcel: false, openCases: false, stores: false, id: false },
+      { parcel: false, openCases: false, services: false, stores: false, id: false },
       { autoBind: true },
     )
   }
@@ -30,7 +35,8 @@ export class ParcelDetailStore {
   async reload(): Promise<void> {
     if (!this.stores.session.isSignedIn) return
     await this.parcel.reload()
-    if (this.parcel.value && this.stores.session.isSignedIn) await this.openCases.reload()
+    if (!this.parcel.value || !this.stores.session.isSignedIn) return
+    await Promise.all([this.openCases.reload(), this.services.reload(this.parcel.value)])
   }
 
   async cancel(): Promise<void> {
