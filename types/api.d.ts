@@ -579,6 +579,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/warehouse/service/finish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service is done, with its photos or the parcel’s new figures */
+        readonly post: operations["finishService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** List service jobs */
+        readonly post: operations["listServiceJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service can’t be done; the customer gets the money back */
+        readonly post: operations["refuseService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/warehouse/unclaimed-parcel": {
         readonly parameters: {
             readonly query?: never;
@@ -1515,6 +1566,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/biz/logistics-order/consolidation-saving": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        readonly post: operations["compareConsolidation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/biz/logistics-order/estimate": {
         readonly parameters: {
             readonly query?: never;
@@ -1612,6 +1680,57 @@ export interface paths {
         readonly put?: never;
         /** Cancel parcel */
         readonly post: operations["cancelParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays for a service from the balance; longer free storage takes effect at once */
+        readonly post: operations["requestParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/{requestId}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes back a request that staff haven’t finished; the money returns to the balance */
+        readonly post: operations["withdrawParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What can be done to a stored parcel, at which price, and what has been requested */
+        readonly post: operations["listParcelServices"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2721,10 +2840,10 @@ export interface components {
             readonly sorting?: "displayOrder asc" | "";
         };
         /**
-         * @description PARCEL 10, LOGISTICS_ORDER 20
+         * @description PARCEL 10 (chosen in the declaration), LOGISTICS_ORDER 20, STORED_PARCEL 30 (requested while it is stored)
          * @enum {integer}
          */
-        readonly AdditionalServiceType: 10 | 20;
+        readonly AdditionalServiceType: 10 | 20 | 30;
         readonly Address: {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
@@ -3304,6 +3423,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
+        /** @description The channel that takes the parcels for the least, and what its estimate comes to */
+        readonly CheapestOffer: {
+            readonly arrival: components["schemas"]["Arrival"];
+            readonly shippingMethodType: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description Decimal string in major units */
+            readonly total: string;
+            readonly transportationChannel: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+        };
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3329,6 +3464,33 @@ export interface components {
             readonly images?: readonly string[];
             readonly review?: string;
             readonly satisfaction: number;
+        };
+        /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+        readonly ConsolidationSaving: {
+            readonly alone: {
+                readonly parcels: readonly components["schemas"]["ShippedAlone"][];
+                /** @description null if one of them cannot go alone */
+                readonly total: string | null;
+            };
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description `alone.total` less `together.total`; negative if alone costs less */
+            readonly saving: string | null;
+            readonly together: components["schemas"]["CheapestOffer"] | null;
+            readonly waiting: components["schemas"]["WaitingForParcel"] | null;
+        };
+        /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
+        readonly ConsolidationSavingRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds?: readonly string[];
+            /** @description Opaque id */
+            readonly regionGroupId?: string;
         };
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
@@ -3664,6 +3826,24 @@ export interface components {
         };
         readonly FillPickupStationRequest: {
             readonly isFull: boolean;
+        };
+        readonly FinishServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description Uploaded before */
+            readonly images?: readonly string[];
+            readonly measures?: {
+                /** @description cm */
+                readonly height: number;
+                /** @description cm */
+                readonly length: number;
+                /** @description kg */
+                readonly weight: number;
+                /** @description cm */
+                readonly width: number;
+            };
         };
         readonly FundAccount: {
             /** @description Decimal string in major units */
@@ -4090,12 +4270,16 @@ export interface components {
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
         readonly LowestPrice: {
+            /** @description null if one of the parcels cannot go alone */
+            readonly aloneAmount: string | null;
             /** @description Decimal string in major units */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             /** @description Where the default address is */
             readonly regionGroupDisplayName: string;
+            /** @description `aloneAmount` less `amount` */
+            readonly saving: string | null;
             /** @description The way of transport that costs it */
             readonly shippingMethodTypeDisplayName: string;
         };
@@ -4291,6 +4475,14 @@ export interface components {
             readonly rewardTotal: string;
             /** @description Paragraphs */
             readonly rules: readonly string[];
+        };
+        readonly NewServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            /** @description Decimal string in major units, at most two decimals */
+            readonly expectedPrice: string;
+            /** @description What staff should look at */
+            readonly remarks?: string;
         };
         readonly NoticeBlock: {
             /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
@@ -4607,14 +4799,14 @@ export interface components {
             readonly description: string;
             /** @description Opaque id */
             readonly id: string;
-            readonly move: components["schemas"]["ParcelMove"];
+            readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
             /** Format: date-time */
             readonly time: string;
         };
         /** @enum {string} */
-        readonly ParcelMove: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel";
+        readonly ParcelLogEvent: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel" | "requestService" | "finishService" | "remeasure" | "extendStorage" | "refuseService" | "withdrawService";
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
@@ -4642,6 +4834,11 @@ export interface components {
             readonly shippable: number;
             /** @description kg, of those in the warehouse */
             readonly weight: number;
+        };
+        readonly ParcelServices: {
+            readonly offers: readonly components["schemas"]["ServiceOffer"][];
+            /** @description Newest first */
+            readonly requests: readonly components["schemas"]["ServiceRequest"][];
         };
         /** @description The logistics order that a parcel travels in */
         readonly ParcelShipment: {
@@ -4880,6 +5077,14 @@ export interface components {
             readonly amount: string;
             readonly reason: string;
         };
+        readonly RefuseServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description The customer reads it */
+            readonly reason: string;
+        };
         readonly Region: {
             readonly displayName: string;
             readonly hasChildren: boolean;
@@ -5030,6 +5235,91 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
         };
+        readonly ServiceJob: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            readonly expressNumber: string;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly idCode: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        readonly ServiceJobListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default creationTime desc
+             * @enum {string}
+             */
+            readonly sorting?: "creationTime desc" | "creationTime asc" | "";
+            readonly status?: components["schemas"]["ServiceRequestStatus"];
+        };
+        readonly ServiceJobPage: {
+            readonly items: readonly components["schemas"]["ServiceJob"][];
+            readonly totalCount: number;
+        };
+        readonly ServiceOffer: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly description: string;
+            readonly displayName: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            /** @description Why the parcel can’t have it now: what a request would be refused with */
+            readonly unavailable: {
+                readonly code: string;
+                readonly message: string;
+            } | null;
+        };
+        readonly ServiceRequest: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        /**
+         * @description Requested 10, Done 20, Refused 30 and Withdrawn 40 (both refunded)
+         * @enum {integer}
+         */
+        readonly ServiceRequestStatus: 10 | 20 | 30 | 40;
+        /**
+         * @description PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once
+         * @enum {string}
+         */
+        readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
             /** @description Opaque id */
             readonly pickupStationId: string;
@@ -5037,6 +5327,13 @@ export interface components {
         readonly ShipOrderRequest: {
             readonly carrier: string;
             readonly internationalTrackingNumber: string;
+        };
+        readonly ShippedAlone: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            readonly offer: components["schemas"]["CheapestOffer"] | null;
+            /** @description Opaque id */
+            readonly parcelId: string;
         };
         readonly ShippingAddress: {
             /** @description ISO 3166-1 alpha-2 */
@@ -5998,6 +6295,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
+        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        readonly WaitingForParcel: {
+            readonly alone: components["schemas"]["CheapestOffer"];
+            /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
+            readonly change: string;
+            /** @description Until it is likely to be checked in */
+            readonly days: number | null;
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
+            readonly isWeightAssumed: boolean;
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description What storing the others until then adds; in `together` */
+            readonly storageFee: string;
+            readonly together: components["schemas"]["CheapestOffer"];
+            /** @description kg */
+            readonly weight: number;
+        };
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s id code */
             readonly detailsAddress: string;
@@ -9582,6 +9898,312 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrphanParcel"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly finishService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FinishServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listServiceJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceJobListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJobPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly refuseService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefuseServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
@@ -14657,6 +15279,111 @@ export interface operations {
             };
         };
     };
+    readonly compareConsolidation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsolidationSavingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsolidationSaving"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly estimateLogisticsOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -15331,6 +16058,338 @@ export interface operations {
             };
             /** @description Conflicts with the state of things */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly requestParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly withdrawParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+                /** @description Opaque id */
+                readonly requestId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listParcelServices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParcelServices"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
