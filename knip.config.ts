@@ -26,6 +26,8 @@ export default {
     ...forOneTarget,
     'src/**/*.config.ts',
     'config/index.ts',
+    // A loader.
+    'config/textTree.ts',
     'worker/main.ts',
     'server/drizzle.config.ts',
     'scripts/*.mts',

@@ -15,6 +15,7 @@ export const h5Modules: Readonly<Record<string, string>> = {
   'jsonp-retry$': ours('noJsonp.js'),
   'universal-router$': ours('router.js'),
   'query-string$': ours('queryString.js'),
+  [routerPart('navigationBar.js')]: ours('navigationBar.js'),
   [routerPart('events/scroll.js')]: ours('pageScroll.js'),
   [routerPart('router/stack.js')]: ours('pageStack.js'),
 }

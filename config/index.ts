@@ -12,9 +12,11 @@ import { h5Modules } from './h5Modules'
 import { leanRuntime } from './leanRuntime'
 import { withPageCodeWatch } from './pageCode'
 import prodConfig from './prod'
+import { REGISTRATION } from './readCatalogue'
 import { ServiceWorker } from './serviceWorker'
 import { joinSharedModules } from './sharedModules'
 import { TextFiles } from './textFiles'
+import { withTextTrees } from './textTree'
 import { webManifest } from './webManifest'
 
 // Selects the `browserslist` in package.json.
@@ -134,6 +136,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.plugin('globalThisHead').use(webpack.BannerPlugin, [globalThisGuard.head])
         chain.plugin('globalThisFoot').use(webpack.BannerPlugin, [globalThisGuard.foot])
         if (isProduction) leanRuntime(chain, webpack, undefined)
+        withTextTrees(chain, webpack, undefined)
         chain.plugin('miniSplitChunksPlugin').init(joinSharedModules)
         // The app shows licences on a page; a separate file would only add to the package size.
         chain.optimization
@@ -167,7 +170,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.resolve.alias.merge(h5Modules)
         chain.module
           .rule('texts')
-          .test(/[\\/]src[\\/]i18n[\\/]packages[\\/]\w+\.ts$/)
+          .test(REGISTRATION)
           .enforce('post')
           .use('texts')
           .loader(path.join(root, 'config/noTexts.js'))

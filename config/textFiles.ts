@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { runInNewContext } from 'node:vm'
 
-import { buildSync } from 'esbuild'
 import type { Chunk, Compilation, Compiler, Module } from 'webpack'
 
-import { appName } from './appName'
+import { LOCALES, MAIN, readCatalogue, REGISTRATION, type Texts } from './readCatalogue'
 
 const PLUGIN = 'TextFiles'
-const LOCALES = ['zh-Hans', 'en']
-/** Name of the file with the texts of the first load, whose catalogue is `zh-Hans/index.ts`. */
-const MAIN = 'main'
-const REGISTRATION = /[\\/]src[\\/]i18n[\\/]packages[\\/](\w+)\.ts$/
-
-type Texts = Readonly<Record<string, string>>
 
 /**
  * Moves the texts out of the H5 code: one file per catalogue and language, so a browser loads only its own
@@ -98,8 +90,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.texts = function (chunkId, promises) {
       return `/${file}`
     }
     for (const locale of LOCALES) {
-      const read = (name: string) =>
-        readCatalogue(path.join(folder, locale, `${name === MAIN ? 'index' : name}.ts`))
+      const read = (name: string) => readCatalogue(folder, locale, name)
       const files = Object.fromEntries(
         later.map((name) => [name, write(locale, name, { texts: read(name) })]),
       )
@@ -115,18 +106,4 @@ ${RuntimeGlobals.ensureChunkHandlers}.texts = function (chunkId, promises) {
 /** Webpack concatenates modules into one that only lists its parts. */
 function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module]
-}
-
-function readCatalogue(file: string): Texts {
-  const define = { __APP_NAME__: JSON.stringify(appName) }
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    define,
-  })
-  const module: { exports: Readonly<Record<string, Texts>> } = { exports: {} }
-  runInNewContext(outputFiles[0]?.text ?? '', { module })
-  return Object.assign({}, ...Object.values(module.exports)) as Texts
 }

@@ -1566,6 +1566,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/biz/logistics-order/consolidation-saving": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        readonly post: operations["compareConsolidation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/biz/logistics-order/estimate": {
         readonly parameters: {
             readonly query?: never;
@@ -1918,6 +1935,23 @@ export interface paths {
         readonly put?: never;
         /** List my coupons */
         readonly post: operations["listMyCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/customs/readiness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What parcels still lack for customs at their destination; changes nothing and refuses no order */
+        readonly post: operations["getCustomsReadiness"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3379,6 +3413,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
+        /** @description The channel that takes the parcels for the least, and what its estimate comes to */
+        readonly CheapestOffer: {
+            readonly arrival: components["schemas"]["Arrival"];
+            readonly shippingMethodType: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description Decimal string in major units */
+            readonly total: string;
+            readonly transportationChannel: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+        };
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3391,6 +3441,33 @@ export interface components {
             readonly images?: readonly string[];
             readonly review?: string;
             readonly satisfaction: number;
+        };
+        /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+        readonly ConsolidationSaving: {
+            readonly alone: {
+                readonly parcels: readonly components["schemas"]["ShippedAlone"][];
+                /** @description null if one of them cannot go alone */
+                readonly total: string | null;
+            };
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description `alone.total` less `together.total`; negative if alone costs less */
+            readonly saving: string | null;
+            readonly together: components["schemas"]["CheapestOffer"] | null;
+            readonly waiting: components["schemas"]["WaitingForParcel"] | null;
+        };
+        /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
+        readonly ConsolidationSavingRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds?: readonly string[];
+            /** @description Opaque id */
+            readonly regionGroupId?: string;
         };
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
@@ -3431,6 +3508,72 @@ export interface components {
                 readonly id: string;
             };
         };
+        readonly CustomsFix: {
+            /** @description Of the declaration or the address */
+            readonly field: string | null;
+            readonly kind: components["schemas"]["CustomsFixKind"];
+            /** @description Opaque id */
+            readonly parcelId: string | null;
+        };
+        /** @enum {string} */
+        readonly CustomsFixKind: "EDIT_DECLARATION" | "EDIT_ADDRESS" | "CHANGE_CHANNEL" | "ASK";
+        /**
+         * @description BLOCKING: can’t be sent like this. MISSING: the customer can add it. WARNING: read this first. UNKNOWN: we have no data. READY: nothing to do. None of them refuses an order
+         * @enum {string}
+         */
+        readonly CustomsLevel: "BLOCKING" | "MISSING" | "WARNING" | "UNKNOWN" | "READY";
+        readonly CustomsPoint: {
+            readonly fix: components["schemas"]["CustomsFix"] | null;
+            readonly kind: components["schemas"]["CustomsPointKind"];
+            readonly level: components["schemas"]["CustomsLevel"];
+            readonly message: string;
+            readonly source: components["schemas"]["CustomsSource"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CustomsPointKind: "NOT_DECLARED" | "DESTINATION_UNKNOWN" | "ENGLISH_NAME" | "HS_CHAPTER" | "MATERIAL" | "VALUE_MISSING" | "DUTY_FREE_LIMIT" | "PROHIBITED" | "RESTRICTED" | "NOT_CARRIED" | "IDENTITY_DOCUMENT";
+        /** @description What a shipment still lacks for customs at its destination */
+        readonly CustomsReadiness: {
+            /** @description The address that was looked at */
+            readonly addressId: string | null;
+            /** @description Of the customs tables */
+            readonly dataVersion: string;
+            /** @description Whether the tables have the destination */
+            readonly isKnownDestination: boolean;
+            /** @description How far the tables can be trusted, for the customer */
+            readonly notice: string;
+            /** @description In the order of the request */
+            readonly parcels: readonly components["schemas"]["ParcelReadiness"][];
+            /** @description Of the whole shipment, the most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            } | null;
+            /** Format: date-time */
+            readonly time: string;
+            readonly worst: components["schemas"]["CustomsLevel"];
+        };
+        readonly CustomsReadinessRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds: readonly string[];
+            /** @description Where there is no address yet. With neither: the default address */
+            readonly regionGroupId?: string;
+            /** @description Opaque id */
+            readonly transportationChannelId?: string;
+        };
+        readonly CustomsSource: {
+            /**
+             * Format: date
+             * @description As of when: its own date, or since when its rule holds
+             */
+            readonly date: string;
+            /** @description Who says so */
+            readonly displayName: string;
+            readonly url: string | null;
+        };
         readonly DeclaredName: {
             readonly children: readonly components["schemas"]["DeclaredName"][];
             readonly displayName: string;
@@ -3470,6 +3613,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -3479,6 +3624,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -3796,6 +3943,10 @@ export interface components {
             /** @enum {string} */
             readonly status: "ok";
         };
+        readonly HsChapter: {
+            readonly code: string;
+            readonly displayName: string;
+        };
         readonly ImageBlock: {
             /** @description What it shows, for those who cannot see it */
             readonly description: string;
@@ -4088,12 +4239,16 @@ export interface components {
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
         readonly LowestPrice: {
+            /** @description null if one of the parcels cannot go alone */
+            readonly aloneAmount: string | null;
             /** @description Decimal string in major units */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             /** @description Where the default address is */
             readonly regionGroupDisplayName: string;
+            /** @description `aloneAmount` less `amount` */
+            readonly saving: string | null;
             /** @description The way of transport that costs it */
             readonly shippingMethodTypeDisplayName: string;
         };
@@ -4468,6 +4623,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4489,6 +4646,7 @@ export interface components {
             readonly length: number | null;
             /** @description Opaque id */
             readonly logisticsOrderId: string | null;
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly status: components["schemas"]["ParcelStatus"];
@@ -4526,6 +4684,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4549,6 +4709,7 @@ export interface components {
             readonly logisticsOrderId: string | null;
             /** @description Newest first */
             readonly logs: readonly components["schemas"]["ParcelLog"][];
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly shipment: components["schemas"]["ParcelShipment"] | null;
@@ -4614,6 +4775,17 @@ export interface components {
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
+        };
+        readonly ParcelReadiness: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Where the goods belong: several if the material decides, none if we don’t know */
+            readonly hsChapters: readonly components["schemas"]["HsChapter"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description The most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly worst: components["schemas"]["CustomsLevel"];
         };
         readonly ParcelsAtHand: {
             /** @description Of those, the one stored longest */
@@ -5120,6 +5292,13 @@ export interface components {
         readonly ShipOrderRequest: {
             readonly carrier: string;
             readonly internationalTrackingNumber: string;
+        };
+        readonly ShippedAlone: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            readonly offer: components["schemas"]["CheapestOffer"] | null;
+            /** @description Opaque id */
+            readonly parcelId: string;
         };
         readonly ShippingAddress: {
             /** @description ISO 3166-1 alpha-2 */
@@ -5972,6 +6151,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -5981,6 +6162,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -6077,6 +6260,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
+        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        readonly WaitingForParcel: {
+            readonly alone: components["schemas"]["CheapestOffer"];
+            /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
+            readonly change: string;
+            /** @description Until it is likely to be checked in */
+            readonly days: number | null;
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
+            readonly isWeightAssumed: boolean;
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description What storing the others until then adds; in `together` */
+            readonly storageFee: string;
+            readonly together: components["schemas"]["CheapestOffer"];
+            /** @description kg */
+            readonly weight: number;
+        };
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s id code */
             readonly detailsAddress: string;
@@ -15042,6 +15244,111 @@ export interface operations {
             };
         };
     };
+    readonly compareConsolidation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsolidationSavingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsolidationSaving"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly estimateLogisticsOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -17223,6 +17530,102 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MyCouponPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly getCustomsReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomsReadinessRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What a shipment still lacks for customs at its destination */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomsReadiness"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

@@ -4,11 +4,13 @@ import * as afterSales from './afterSales.ts'
 import * as bill from './bill.ts'
 import * as address from './address.ts'
 import * as common from './common.ts'
+import * as consolidationSaving from './consolidationSaving.ts'
 import * as content from './content.ts'
 import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
 import * as declaredName from './declaredName.ts'
 import * as coupon from './coupon.ts'
+import * as customs from './customs.ts'
 import * as fund from './fund.ts'
 import * as todo from './todo.ts'
 import * as topup from './topup.ts'
@@ -54,11 +56,13 @@ const AREAS: readonly object[] = [
   bill,
   address,
   common,
+  consolidationSaving,
   content,
   contentBlocks,
   customerService,
   declaredName,
   coupon,
+  customs,
   fund,
   todo,
   topup,

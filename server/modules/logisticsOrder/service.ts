@@ -8,6 +8,7 @@ import { updateOrderDetails } from './edit.ts'
 import { createEstimates, type Estimates } from './estimates.ts'
 import { billWithCoupon, payOrder } from './payment.ts'
 import * as repository from './repository.ts'
+import { createSavings, type Savings } from './savings.ts'
 import { submitOrder } from './submit.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
@@ -33,7 +34,7 @@ import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { OrderRow } from './repository.ts'
 
 /** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
-export interface LogisticsOrderService extends Estimates {
+export interface LogisticsOrderService extends Estimates, Savings {
   list(
     customer: Customer,
     request: LogisticsOrderListRequest,
@@ -106,6 +107,7 @@ export function createLogisticsOrderService(
     detail,
 
     ...createEstimates(db, clock, settings),
+    ...createSavings({ db, clock, settings, itemNames }),
 
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listOrders(db, userId, request)

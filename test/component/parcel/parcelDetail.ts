@@ -1,6 +1,7 @@
 import type { Dto } from '@/api/dto'
 import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -17,6 +18,7 @@ export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
 export function openDetail({
   replies = [aParcel()] as Reply[],
   services = [ok({ offers: [], requests: [] })] as Reply[],
+  readiness = ok(aReadinessDto()) as Reply,
   isSignedIn = true,
   below = [PATHS.home] as string[],
 } = {}) {
@@ -25,5 +27,6 @@ export function openDetail({
     .on(GET, ...replies)
     .on(CASES, pageOf([]))
     .on(SERVICES, ...services)
+    .on(READINESS, readiness)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

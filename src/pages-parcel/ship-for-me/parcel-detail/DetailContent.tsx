@@ -2,9 +2,11 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
-import { mayHaveServices } from '@/model/parcel/serviceRequest'
+import { customsDoors } from '@/navigation/customsDoors'
+import { openPage } from '@/navigation/navigate'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
+import { ReadinessCard } from '@/ui/customs/ReadinessCard'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -26,15 +28,14 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
-  const { services } = store.services
-  const waitsFor = mayHaveServices(parcel) ? [store.openCases, services] : [store.openCases]
   return (
-    <RevealTogether resources={waitsFor} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={store.firstReads} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
+      {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
       <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
@@ -44,3 +45,9 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
     </RevealTogether>
   )
 })
+
+function doorsOf({ customs }: ParcelDetailStore) {
+  const { addressId = null, regionGroup } = customs.value ?? {}
+  const to = regionGroup ? { to: regionGroup.id } : {}
+  return customsDoors(addressId, () => void openPage('deliveryMethods', to))
+}

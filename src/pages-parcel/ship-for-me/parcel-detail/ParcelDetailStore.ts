@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
+import { isParcelEditable } from '@/model/parcel/parcelCare'
+import { mayHaveServices } from '@/model/parcel/serviceRequest'
+import { customsApi } from '@/stores/areas/customsApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
@@ -18,6 +21,8 @@ export class ParcelDetailStore {
     return (await casesAbout(this.stores.api, { id, number })).filter(isCaseOpen)
   })
 
+  /** What customs needs of the parcel; shown once it's declared, for as long as its declaration can be changed. */
+  readonly customs = new Resource(() => customsApi(this.stores.api).getReadiness({ parcelIds: [this.id] }))
   readonly services: ParcelServicesStore
 
   constructor(
@@ -27,7 +32,7 @@ export class ParcelDetailStore {
     this.services = new ParcelServicesStore(stores, id, () => this.reload())
     makeAutoObservable<this, 'stores' | 'id'>(
       this,
-      { parcel: false, openCases: false, services: false, stores: false, id: false },
+      { parcel: false, openCases: false, customs: false, services: false, stores: false, id: false },
       { autoBind: true },
     )
   }
@@ -36,7 +41,26 @@ export class ParcelDetailStore {
     if (!this.stores.session.isSignedIn) return
     await this.parcel.reload()
     if (!this.parcel.value || !this.stores.session.isSignedIn) return
-    await Promise.all([this.openCases.reload(), this.services.reload(this.parcel.value)])
+    await Promise.all([
+      this.openCases.reload(),
+      this.isForCustoms ? this.customs.reload() : null,
+      this.services.reload(this.parcel.value),
+    ])
+  }
+
+  get isForCustoms(): boolean {
+    const { value } = this.parcel
+    return value !== null && value.isDeclared && isParcelEditable(value)
+  }
+
+  /** What is shown together once it has answered. */
+  get firstReads(): readonly Pick<Resource<unknown>, 'hasAnswered'>[] {
+    const hasServices = this.parcel.value && mayHaveServices(this.parcel.value)
+    return [
+      this.openCases,
+      ...(this.isForCustoms ? [this.customs] : []),
+      ...(hasServices ? [this.services.services] : []),
+    ]
   }
 
   async cancel(): Promise<void> {
