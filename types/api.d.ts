@@ -1839,6 +1839,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/customs/readiness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What parcels still lack for customs at their destination; changes nothing and refuses no order */
+        readonly post: operations["getCustomsReadiness"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/fund-management/fund-account": {
         readonly parameters: {
             readonly query?: never;
@@ -3389,6 +3406,72 @@ export interface components {
                 readonly id: string;
             };
         };
+        readonly CustomsFix: {
+            /** @description Of the declaration or the address */
+            readonly field: string | null;
+            readonly kind: components["schemas"]["CustomsFixKind"];
+            /** @description Opaque id */
+            readonly parcelId: string | null;
+        };
+        /** @enum {string} */
+        readonly CustomsFixKind: "EDIT_DECLARATION" | "EDIT_ADDRESS" | "CHANGE_CHANNEL" | "ASK";
+        /**
+         * @description BLOCKING: can’t be sent like this. MISSING: the customer can add it. WARNING: read this first. UNKNOWN: we have no data. READY: nothing to do. None of them refuses an order
+         * @enum {string}
+         */
+        readonly CustomsLevel: "BLOCKING" | "MISSING" | "WARNING" | "UNKNOWN" | "READY";
+        readonly CustomsPoint: {
+            readonly fix: components["schemas"]["CustomsFix"] | null;
+            readonly kind: components["schemas"]["CustomsPointKind"];
+            readonly level: components["schemas"]["CustomsLevel"];
+            readonly message: string;
+            readonly source: components["schemas"]["CustomsSource"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CustomsPointKind: "NOT_DECLARED" | "DESTINATION_UNKNOWN" | "ENGLISH_NAME" | "HS_CHAPTER" | "MATERIAL" | "VALUE_MISSING" | "DUTY_FREE_LIMIT" | "PROHIBITED" | "RESTRICTED" | "NOT_CARRIED" | "IDENTITY_DOCUMENT";
+        /** @description What a shipment still lacks for customs at its destination */
+        readonly CustomsReadiness: {
+            /** @description The address that was looked at */
+            readonly addressId: string | null;
+            /** @description Of the customs tables */
+            readonly dataVersion: string;
+            /** @description Whether the tables have the destination */
+            readonly isKnownDestination: boolean;
+            /** @description How far the tables can be trusted, for the customer */
+            readonly notice: string;
+            /** @description In the order of the request */
+            readonly parcels: readonly components["schemas"]["ParcelReadiness"][];
+            /** @description Of the whole shipment, the most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            } | null;
+            /** Format: date-time */
+            readonly time: string;
+            readonly worst: components["schemas"]["CustomsLevel"];
+        };
+        readonly CustomsReadinessRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds: readonly string[];
+            /** @description Where there is no address yet. With neither: the default address */
+            readonly regionGroupId?: string;
+            /** @description Opaque id */
+            readonly transportationChannelId?: string;
+        };
+        readonly CustomsSource: {
+            /**
+             * Format: date
+             * @description As of when: its own date, or since when its rule holds
+             */
+            readonly date: string;
+            /** @description Who says so */
+            readonly displayName: string;
+            readonly url: string | null;
+        };
         readonly DeclaredName: {
             readonly children: readonly components["schemas"]["DeclaredName"][];
             readonly displayName: string;
@@ -3428,6 +3511,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -3437,6 +3522,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -3735,6 +3822,10 @@ export interface components {
         readonly HealthAnswer: {
             /** @enum {string} */
             readonly status: "ok";
+        };
+        readonly HsChapter: {
+            readonly code: string;
+            readonly displayName: string;
         };
         readonly ImageBlock: {
             /** @description What it shows, for those who cannot see it */
@@ -4404,6 +4495,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4425,6 +4518,7 @@ export interface components {
             readonly length: number | null;
             /** @description Opaque id */
             readonly logisticsOrderId: string | null;
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly status: components["schemas"]["ParcelStatus"];
@@ -4462,6 +4556,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4485,6 +4581,7 @@ export interface components {
             readonly logisticsOrderId: string | null;
             /** @description Newest first */
             readonly logs: readonly components["schemas"]["ParcelLog"][];
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly shipment: components["schemas"]["ParcelShipment"] | null;
@@ -4550,6 +4647,17 @@ export interface components {
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
+        };
+        readonly ParcelReadiness: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Where the goods belong: several if the material decides, none if we don’t know */
+            readonly hsChapters: readonly components["schemas"]["HsChapter"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description The most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly worst: components["schemas"]["CustomsLevel"];
         };
         readonly ParcelsAtHand: {
             /** @description Of those, the one stored longest */
@@ -5817,6 +5925,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -5826,6 +5936,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -16554,6 +16666,102 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MyCouponPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly getCustomsReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomsReadinessRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What a shipment still lacks for customs at its destination */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomsReadiness"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

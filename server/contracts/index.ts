@@ -10,6 +10,7 @@ import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
 import * as declaredName from './declaredName.ts'
 import * as coupon from './coupon.ts'
+import * as customs from './customs.ts'
 import * as fund from './fund.ts'
 import * as todo from './todo.ts'
 import * as topup from './topup.ts'
@@ -60,6 +61,7 @@ const AREAS: readonly object[] = [
   customerService,
   declaredName,
   coupon,
+  customs,
   fund,
   todo,
   topup,

@@ -71,6 +71,10 @@ const PARCEL_FIELDS = {
   isDeclared: Type.Boolean(),
   declaredName: nullable(Type.String()),
   declaredNameId: nullable(Id),
+  englishName: nullable(
+    Type.String({ description: 'The customer’s own; a name of the catalogue has one already' }),
+  ),
+  material: nullable(Type.String()),
   declaredCurrency: nullable(CurrencyCode),
   declaredValue: nullable(Money),
   itemQuantity: nullable(Type.Integer()),

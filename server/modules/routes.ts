@@ -4,6 +4,7 @@ import { editorRoutes } from './content/editorRoutes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerServiceRoutes } from './customerService/routes.ts'
 import { couponRoutes } from './coupon/routes.ts'
+import { customsRoutes } from './customs/routes.ts'
 import { declaredNameRoutes } from './declaredName/routes.ts'
 import { exchangeRateRoutes } from './exchangeRate/routes.ts'
 import { expressRoutes } from './express/routes.ts'
@@ -89,6 +90,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   afterSalesRoutes(app, services.afterSales, idempotency)
   todoRoutes(app, services.todo)
   shippingRoutes(app, services.shipping)
+  customsRoutes(app, services.customs)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
   trackingRoutes(app, services.tracking, limits)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)

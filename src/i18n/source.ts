@@ -14,6 +14,7 @@ import type { content } from './zh-Hans/content'
 import type { coupon } from './zh-Hans/coupon'
 import type { couponCentre } from './zh-Hans/couponCentre'
 import type { customerService } from './zh-Hans/customerService'
+import type { customs } from './zh-Hans/customs'
 import type { day } from './zh-Hans/day'
 import type { declaration } from './zh-Hans/declaration'
 import type { editOrder } from './zh-Hans/editOrder'
@@ -84,6 +85,7 @@ export type Source = typeof zhHans &
   typeof coupon &
   typeof couponCentre &
   typeof customerService &
+  typeof customs &
   typeof day &
   typeof declaration &
   typeof editOrder &

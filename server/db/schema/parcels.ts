@@ -46,6 +46,8 @@ export const parcels = pgTable(
     isDeclared: boolean('is_declared').notNull(),
     declaredName: text('declared_name'),
     declaredNameId: text('declared_name_id'),
+    englishName: text('english_name'),
+    material: text('material'),
     declaredCurrency: text('declared_currency'),
     declaredValue: minorUnits('declared_value'),
     itemQuantity: integer('item_quantity'),

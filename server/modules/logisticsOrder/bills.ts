@@ -19,7 +19,7 @@ import type { Shipment } from '../shipping/channelRules.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
 /** What parcels without a kind of goods of their own are. */
-const GENERAL_GOODS = 'general'
+export const GENERAL_GOODS = 'general'
 
 /** What the parcels of an order weigh and measure together, before they are packed. */
 export function parcelsShipment(

@@ -84,6 +84,8 @@ function declarationOf(row: ParcelRow, { settings, itemNames, language }: ViewCo
     isDeclared: row.isDeclared,
     declaredName: itemNameOf(row, itemNames, language),
     declaredNameId: row.declaredNameId,
+    englishName: row.englishName,
+    material: row.material,
     declaredCurrency: row.declaredCurrency,
     declaredValue: amount(row.declaredValue),
     itemQuantity: row.itemQuantity,

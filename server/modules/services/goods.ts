@@ -1,6 +1,7 @@
 import { calendarAt } from '../../calendar.ts'
 import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
+import { createCustomsService } from '../customs/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
 import { createShareCardService } from '../shareCard/service.ts'
@@ -25,6 +26,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
+    customs: createCustomsService(db, clock),
     logisticsOrder,
     parcel,
     shareCard: createShareCardService(upload),

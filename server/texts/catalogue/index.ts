@@ -4,6 +4,7 @@ import { billTexts } from './bill.ts'
 import { commonTexts } from './common.ts'
 import { contentTexts } from './content.ts'
 import { couponTexts } from './coupon.ts'
+import { customsTexts } from './customs.ts'
 import { topupTexts } from './topup.ts'
 import { storeOrderTexts } from './storeOrder.ts'
 import { fundTexts } from './fund.ts'
@@ -25,6 +26,7 @@ export const CATALOGUE = {
   ...commonTexts,
   ...contentTexts,
   ...couponTexts,
+  ...customsTexts,
   ...topupTexts,
   ...storeOrderTexts,
   ...fundTexts,

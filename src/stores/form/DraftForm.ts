@@ -7,7 +7,7 @@ import type { Stores } from '../StoresContext'
 import { Draft } from './Draft'
 import type { DraftFormOptions, StoredForm } from './DraftFormOptions'
 import { Form, type FieldOf } from './Form'
-import { fitsShapeOf } from './hasShapeOf'
+import { fitsShapeOf } from './fitsShapeOf'
 import { OwnedDraft } from './OwnedDraft'
 import { isStoredPhotos, PhotoUploads, withoutSignature } from './PhotoUploads'
 

@@ -1,6 +1,7 @@
 import type { Dto } from '@/api/dto'
 import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -15,10 +16,14 @@ export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
 
 export function openDetail({
   replies = [aParcel()] as Reply[],
+  readiness = ok(aReadinessDto()) as Reply,
   isSignedIn = true,
   below = [PATHS.home] as string[],
 } = {}) {
   if (isSignedIn) rememberSession()
-  const wire = new Wire().on(GET, ...replies).on(CASES, pageOf([]))
+  const wire = new Wire()
+    .on(GET, ...replies)
+    .on(CASES, pageOf([]))
+    .on(READINESS, readiness)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

@@ -2,8 +2,11 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { customsDoors } from '@/navigation/customsDoors'
+import { openPage } from '@/navigation/navigate'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
+import { ReadinessCard } from '@/ui/customs/ReadinessCard'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -24,13 +27,15 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
+  const resources = store.isForCustoms ? [store.openCases, store.customs] : [store.openCases]
   return (
-    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={resources} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
+      {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />
@@ -39,3 +44,9 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
     </RevealTogether>
   )
 })
+
+function doorsOf({ customs }: ParcelDetailStore) {
+  const { addressId = null, regionGroup } = customs.value ?? {}
+  const to = regionGroup ? { to: regionGroup.id } : {}
+  return customsDoors(addressId, () => void openPage('deliveryMethods', to))
+}

@@ -138,7 +138,7 @@ export class ParcelUpdateStore {
 
   private mergeWith(parcel: ParcelDetail, own: DeclarationContents, base: Base): void {
     this.takeOver(parcel)
-    const { contents, conflicts } = mergeDeclarations(base, own, this.base)
+    const { contents, conflicts } = mergeDeclarations(complete(base), complete(own), this.base)
     this.form.fill(contents.values)
     this.form.photos.restore(contents.images)
     this.conflicts = conflicts
@@ -168,6 +168,11 @@ export class ParcelUpdateStore {
     this.editor.chosenBefore = []
     this.isStale = false
   }
+}
+
+/** A draft of an older version lacks the fields that came later. */
+function complete({ values, images }: DeclarationContents): DeclarationContents {
+  return { values: { ...EMPTY_DECLARATION, ...values }, images }
 }
 
 function isBase(value: unknown): boolean {
