@@ -579,6 +579,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/warehouse/service/finish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service is done, with its photos or the parcel’s new figures */
+        readonly post: operations["finishService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** List service jobs */
+        readonly post: operations["listServiceJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service can’t be done; the customer gets the money back */
+        readonly post: operations["refuseService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/warehouse/unclaimed-parcel": {
         readonly parameters: {
             readonly query?: never;
@@ -1285,7 +1336,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -1629,6 +1680,57 @@ export interface paths {
         readonly put?: never;
         /** Cancel parcel */
         readonly post: operations["cancelParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays for a service from the balance; longer free storage takes effect at once */
+        readonly post: operations["requestParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/{requestId}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes back a request that staff haven’t finished; the money returns to the balance */
+        readonly post: operations["withdrawParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What can be done to a stored parcel, at which price, and what has been requested */
+        readonly post: operations["listParcelServices"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2738,10 +2840,10 @@ export interface components {
             readonly sorting?: "displayOrder asc" | "";
         };
         /**
-         * @description PARCEL 10, LOGISTICS_ORDER 20
+         * @description PARCEL 10 (chosen in the declaration), LOGISTICS_ORDER 20, STORED_PARCEL 30 (requested while it is stored)
          * @enum {integer}
          */
-        readonly AdditionalServiceType: 10 | 20;
+        readonly AdditionalServiceType: 10 | 20 | 30;
         readonly Address: {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
@@ -2816,6 +2918,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2843,6 +2946,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2872,7 +2976,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3151,6 +3255,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3167,6 +3273,12 @@ export interface components {
             readonly volumeDivisor: number;
             /** @description kg */
             readonly volumeWeight: number;
+        };
+        readonly BillDifference: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3335,6 +3447,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
@@ -3553,6 +3678,14 @@ export interface components {
              */
             readonly sorting?: "certainty desc" | "";
         };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ErrorAnswer: {
             readonly error: {
                 /** @description Which rule refused; stable, for programs */
@@ -3693,6 +3826,24 @@ export interface components {
         };
         readonly FillPickupStationRequest: {
             readonly isFull: boolean;
+        };
+        readonly FinishServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description Uploaded before */
+            readonly images?: readonly string[];
+            readonly measures?: {
+                /** @description cm */
+                readonly height: number;
+                /** @description cm */
+                readonly length: number;
+                /** @description kg */
+                readonly weight: number;
+                /** @description cm */
+                readonly width: number;
+            };
         };
         readonly FundAccount: {
             /** @description Decimal string in major units */
@@ -4325,6 +4476,14 @@ export interface components {
             /** @description Paragraphs */
             readonly rules: readonly string[];
         };
+        readonly NewServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            /** @description Decimal string in major units, at most two decimals */
+            readonly expectedPrice: string;
+            /** @description What staff should look at */
+            readonly remarks?: string;
+        };
         readonly NoticeBlock: {
             /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
             readonly text: string | readonly components["schemas"]["TextSpan"][];
@@ -4335,6 +4494,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
@@ -4636,14 +4799,14 @@ export interface components {
             readonly description: string;
             /** @description Opaque id */
             readonly id: string;
-            readonly move: components["schemas"]["ParcelMove"];
+            readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
             /** Format: date-time */
             readonly time: string;
         };
         /** @enum {string} */
-        readonly ParcelMove: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel";
+        readonly ParcelLogEvent: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel" | "requestService" | "finishService" | "remeasure" | "extendStorage" | "refuseService" | "withdrawService";
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
@@ -4671,6 +4834,11 @@ export interface components {
             readonly shippable: number;
             /** @description kg, of those in the warehouse */
             readonly weight: number;
+        };
+        readonly ParcelServices: {
+            readonly offers: readonly components["schemas"]["ServiceOffer"][];
+            /** @description Newest first */
+            readonly requests: readonly components["schemas"]["ServiceRequest"][];
         };
         /** @description The logistics order that a parcel travels in */
         readonly ParcelShipment: {
@@ -4909,6 +5077,14 @@ export interface components {
             readonly amount: string;
             readonly reason: string;
         };
+        readonly RefuseServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description The customer reads it */
+            readonly reason: string;
+        };
         readonly Region: {
             readonly displayName: string;
             readonly hasChildren: boolean;
@@ -5059,6 +5235,91 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
         };
+        readonly ServiceJob: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            readonly expressNumber: string;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly idCode: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        readonly ServiceJobListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default creationTime desc
+             * @enum {string}
+             */
+            readonly sorting?: "creationTime desc" | "creationTime asc" | "";
+            readonly status?: components["schemas"]["ServiceRequestStatus"];
+        };
+        readonly ServiceJobPage: {
+            readonly items: readonly components["schemas"]["ServiceJob"][];
+            readonly totalCount: number;
+        };
+        readonly ServiceOffer: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly description: string;
+            readonly displayName: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            /** @description Why the parcel can’t have it now: what a request would be refused with */
+            readonly unavailable: {
+                readonly code: string;
+                readonly message: string;
+            } | null;
+        };
+        readonly ServiceRequest: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        /**
+         * @description Requested 10, Done 20, Refused 30 and Withdrawn 40 (both refunded)
+         * @enum {integer}
+         */
+        readonly ServiceRequestStatus: 10 | 20 | 30 | 40;
+        /**
+         * @description PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once
+         * @enum {string}
+         */
+        readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
             /** @description Opaque id */
             readonly pickupStationId: string;
@@ -9637,6 +9898,312 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrphanParcel"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly finishService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FinishServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listServiceJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceJobListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJobPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly refuseService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefuseServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
@@ -15491,6 +16058,338 @@ export interface operations {
             };
             /** @description Conflicts with the state of things */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly requestParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly withdrawParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+                /** @description Opaque id */
+                readonly requestId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listParcelServices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParcelServices"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

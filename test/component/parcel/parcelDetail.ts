@@ -10,6 +10,7 @@ import { ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
 
 const CASES = 'POST /api/u/after-sales/list'
+export const SERVICES = 'POST /api/u/biz/ship-for-me/parcel/7/service/list'
 
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
@@ -17,6 +18,7 @@ export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
 export function openDetail({
   replies = [aParcel()] as Reply[],
   readiness = ok(aReadinessDto()) as Reply,
+  services = [ok({ offers: [], requests: [] })] as Reply[],
   isSignedIn = true,
   below = [PATHS.home] as string[],
 } = {}) {
@@ -25,5 +27,6 @@ export function openDetail({
     .on(GET, ...replies)
     .on(CASES, pageOf([]))
     .on(READINESS, readiness)
+    .on(SERVICES, ...services)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { mayHaveServices } from '@/model/parcel/serviceRequest'
 import { customsDoors } from '@/navigation/customsDoors'
 import { openPage } from '@/navigation/navigate'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
@@ -18,6 +19,7 @@ import { OpenCases } from './OpenCases'
 import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { ServicesCard } from './services/ServicesCard'
 import { TrackLinks } from './TrackLinks'
 
 interface Props {
@@ -27,7 +29,11 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
-  const resources = store.isForCustoms ? [store.openCases, store.customs] : [store.openCases]
+  const resources = [
+    store.openCases,
+    ...(store.isForCustoms ? [store.customs] : []),
+    ...(mayHaveServices(parcel) ? [store.services.services] : []),
+  ]
   return (
     <RevealTogether resources={resources} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
@@ -36,6 +42,7 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
       {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
+      <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />

@@ -8,6 +8,8 @@ import { casesAbout } from '@/stores/care/casesAbout'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
+import { ParcelServicesStore } from './services/ParcelServicesStore'
+
 export class ParcelDetailStore {
   readonly parcel = new Resource(() => parcelApi(this.stores.api).get(this.id))
   /** Open after-sales cases; the page works without them. */
@@ -21,13 +23,16 @@ export class ParcelDetailStore {
   /** What customs needs of the parcel; shown once it's declared, for as long as its declaration can be changed. */
   readonly customs = new Resource(() => customsApi(this.stores.api).getReadiness({ parcelIds: [this.id] }))
 
+  readonly services: ParcelServicesStore
+
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session'>,
     private readonly id: string,
   ) {
+    this.services = new ParcelServicesStore(stores, id, () => this.reload())
     makeAutoObservable<this, 'stores' | 'id'>(
       this,
-      { parcel: false, openCases: false, customs: false, stores: false, id: false },
+      { parcel: false, openCases: false, customs: false, services: false, stores: false, id: false },
       { autoBind: true },
     )
   }
@@ -36,7 +41,11 @@ export class ParcelDetailStore {
     if (!this.stores.session.isSignedIn) return
     await this.parcel.reload()
     if (!this.parcel.value || !this.stores.session.isSignedIn) return
-    await Promise.all([this.openCases.reload(), this.isForCustoms ? this.customs.reload() : null])
+    await Promise.all([
+      this.openCases.reload(),
+      this.isForCustoms ? this.customs.reload() : null,
+      this.services.reload(this.parcel.value),
+    ])
   }
 
   get isForCustoms(): boolean {
