@@ -1,5 +1,5 @@
 import { newAddress, storedParcel } from '../support/server/orders.ts'
-import { PARCEL_DETAIL, PARCEL_UPDATE } from './support/routes.ts'
+import { PARCEL_DETAIL, PARCEL_LIST, PARCEL_UPDATE } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 test('what customs lacks is filled in from its sheet, which is there again, up to date', async ({
@@ -11,7 +11,9 @@ test('what customs lacks is filled in from its sheet, which is there again, up t
   const { id } = await storedParcel(server, customer, { declaredName: '风筝' })
   await newAddress(customer)
   await device.signIn(customer)
-  await app.open(`${PARCEL_DETAIL}?id=${id}`)
+  await app.open(PARCEL_LIST)
+  await app.control(`parcel-${id}`).click()
+  await app.expectAt(PARCEL_DETAIL)
   await expect(app.control('customs')).toContainText('待补充')
   await app.control('customs').click()
   await app.expectAccessible()
