@@ -1285,7 +1285,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -1509,6 +1509,23 @@ export interface paths {
         readonly put?: never;
         /** From the balance; refused when the total is not the one that the customer saw */
         readonly post: operations["payLogisticsOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/logistics-order/consolidation-saving": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        readonly post: operations["compareConsolidation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2799,6 +2816,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2826,6 +2844,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2855,7 +2874,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3134,6 +3153,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3150,6 +3171,12 @@ export interface components {
             readonly volumeDivisor: number;
             /** @description kg */
             readonly volumeWeight: number;
+        };
+        readonly BillDifference: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3294,6 +3321,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
+        /** @description The channel that takes the parcels for the least, and what its estimate comes to */
+        readonly CheapestOffer: {
+            readonly arrival: components["schemas"]["Arrival"];
+            readonly shippingMethodType: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description Decimal string in major units */
+            readonly total: string;
+            readonly transportationChannel: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+        };
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3302,10 +3345,50 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
             readonly satisfaction: number;
+        };
+        /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+        readonly ConsolidationSaving: {
+            readonly alone: {
+                readonly parcels: readonly components["schemas"]["ShippedAlone"][];
+                /** @description null if one of them cannot go alone */
+                readonly total: string | null;
+            };
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description `alone.total` less `together.total`; negative if alone costs less */
+            readonly saving: string | null;
+            readonly together: components["schemas"]["CheapestOffer"] | null;
+            readonly waiting: components["schemas"]["WaitingForParcel"] | null;
+        };
+        /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
+        readonly ConsolidationSavingRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds?: readonly string[];
+            /** @description Opaque id */
+            readonly regionGroupId?: string;
         };
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
@@ -3492,6 +3575,14 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "certainty desc" | "";
+        };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
         };
         readonly ErrorAnswer: {
             readonly error: {
@@ -4059,12 +4150,16 @@ export interface components {
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
         readonly LowestPrice: {
+            /** @description null if one of the parcels cannot go alone */
+            readonly aloneAmount: string | null;
             /** @description Decimal string in major units */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             /** @description Where the default address is */
             readonly regionGroupDisplayName: string;
+            /** @description `aloneAmount` less `amount` */
+            readonly saving: string | null;
             /** @description The way of transport that costs it */
             readonly shippingMethodTypeDisplayName: string;
         };
@@ -4271,6 +4366,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
@@ -5002,6 +5101,13 @@ export interface components {
         readonly ShipOrderRequest: {
             readonly carrier: string;
             readonly internationalTrackingNumber: string;
+        };
+        readonly ShippedAlone: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            readonly offer: components["schemas"]["CheapestOffer"] | null;
+            /** @description Opaque id */
+            readonly parcelId: string;
         };
         readonly ShippingAddress: {
             /** @description ISO 3166-1 alpha-2 */
@@ -5963,6 +6069,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
+        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        readonly WaitingForParcel: {
+            readonly alone: components["schemas"]["CheapestOffer"];
+            /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
+            readonly change: string;
+            /** @description Until it is likely to be checked in */
+            readonly days: number | null;
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
+            readonly isWeightAssumed: boolean;
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description What storing the others until then adds; in `together` */
+            readonly storageFee: string;
+            readonly together: components["schemas"]["CheapestOffer"];
+            /** @description kg */
+            readonly weight: number;
+        };
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s id code */
             readonly detailsAddress: string;
@@ -14550,6 +14675,111 @@ export interface operations {
             };
             /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
             readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly compareConsolidation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsolidationSavingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsolidationSaving"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

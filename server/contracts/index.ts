@@ -4,6 +4,7 @@ import * as afterSales from './afterSales.ts'
 import * as bill from './bill.ts'
 import * as address from './address.ts'
 import * as common from './common.ts'
+import * as consolidationSaving from './consolidationSaving.ts'
 import * as content from './content.ts'
 import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
@@ -54,6 +55,7 @@ const AREAS: readonly object[] = [
   bill,
   address,
   common,
+  consolidationSaving,
   content,
   contentBlocks,
   customerService,

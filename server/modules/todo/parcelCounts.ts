@@ -4,6 +4,7 @@ import { after, DAY_MS } from '../../clock.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcels } from '../../db/schema/index.ts'
 import { parseMoney } from '../../money/money.ts'
+import { OVERDUE_DAYS } from '../parcel/expected.ts'
 import { checkedInBefore, freeStorage, storageOf } from '../parcel/storageClock.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
@@ -11,9 +12,6 @@ import type { ParcelsAtHand, TodoItem } from '../../contracts/todo.ts'
 
 /** So many days before storage stops to be free the customer hears of it. */
 const STORAGE_NOTICE_DAYS = 7
-
-/** A parcel that was declared so long ago and has not arrived may be lost. */
-const OVERDUE_DAYS = 10
 
 /** Parcels that are there without a declaration; the one stored longest is the most pressing. */
 export function countUndeclared(scope: TodoScope): Promise<TodoItem> {
