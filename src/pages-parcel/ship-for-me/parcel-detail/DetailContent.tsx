@@ -34,8 +34,8 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
-      <DeclarationCard parcel={parcel} />
       {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
+      <DeclarationCard parcel={parcel} />
       <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
