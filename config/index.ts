@@ -174,6 +174,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .enforce('post')
           .use('texts')
           .loader(path.join(root, 'config/noTexts.js'))
+        // A page loads only the elements that it imports.
+        chain.module
+          .rule('components')
+          .include.add(path.join(root, 'config/components'))
+          .end()
+          .sideEffects(false)
         chain.module
           .rule('appConfig')
           .test(/[\\/]src[\\/]app\.config\.ts$/)
