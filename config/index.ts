@@ -177,8 +177,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         // A page loads only the elements that it imports.
         chain.module
           .rule('components')
-          .include.add(path.join(root, 'config/components'))
-          .end()
+          .test(/[\\/]config[\\/]components[\\/]/)
           .sideEffects(false)
         chain.module
           .rule('appConfig')
