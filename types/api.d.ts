@@ -579,6 +579,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/warehouse/service/finish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service is done, with its photos or the parcel’s new figures */
+        readonly post: operations["finishService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** List service jobs */
+        readonly post: operations["listServiceJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service can’t be done; the customer gets the money back */
+        readonly post: operations["refuseService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/warehouse/unclaimed-parcel": {
         readonly parameters: {
             readonly query?: never;
@@ -1285,7 +1336,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -1515,6 +1566,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/u/biz/logistics-order/consolidation-saving": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        readonly post: operations["compareConsolidation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/u/biz/logistics-order/estimate": {
         readonly parameters: {
             readonly query?: never;
@@ -1612,6 +1680,57 @@ export interface paths {
         readonly put?: never;
         /** Cancel parcel */
         readonly post: operations["cancelParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays for a service from the balance; longer free storage takes effect at once */
+        readonly post: operations["requestParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/{requestId}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes back a request that staff haven’t finished; the money returns to the balance */
+        readonly post: operations["withdrawParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What can be done to a stored parcel, at which price, and what has been requested */
+        readonly post: operations["listParcelServices"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1816,6 +1935,23 @@ export interface paths {
         readonly put?: never;
         /** List my coupons */
         readonly post: operations["listMyCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/customs/readiness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What parcels still lack for customs at their destination; changes nothing and refuses no order */
+        readonly post: operations["getCustomsReadiness"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2704,10 +2840,10 @@ export interface components {
             readonly sorting?: "displayOrder asc" | "";
         };
         /**
-         * @description PARCEL 10, LOGISTICS_ORDER 20
+         * @description PARCEL 10 (chosen in the declaration), LOGISTICS_ORDER 20, STORED_PARCEL 30 (requested while it is stored)
          * @enum {integer}
          */
-        readonly AdditionalServiceType: 10 | 20;
+        readonly AdditionalServiceType: 10 | 20 | 30;
         readonly Address: {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
@@ -2782,6 +2918,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2809,6 +2946,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2838,7 +2976,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3117,6 +3255,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3133,6 +3273,12 @@ export interface components {
             readonly volumeDivisor: number;
             /** @description kg */
             readonly volumeWeight: number;
+        };
+        readonly BillDifference: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3277,6 +3423,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
+        /** @description The channel that takes the parcels for the least, and what its estimate comes to */
+        readonly CheapestOffer: {
+            readonly arrival: components["schemas"]["Arrival"];
+            readonly shippingMethodType: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description Decimal string in major units */
+            readonly total: string;
+            readonly transportationChannel: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+        };
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3285,10 +3447,50 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
             readonly satisfaction: number;
+        };
+        /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+        readonly ConsolidationSaving: {
+            readonly alone: {
+                readonly parcels: readonly components["schemas"]["ShippedAlone"][];
+                /** @description null if one of them cannot go alone */
+                readonly total: string | null;
+            };
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description `alone.total` less `together.total`; negative if alone costs less */
+            readonly saving: string | null;
+            readonly together: components["schemas"]["CheapestOffer"] | null;
+            readonly waiting: components["schemas"]["WaitingForParcel"] | null;
+        };
+        /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
+        readonly ConsolidationSavingRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds?: readonly string[];
+            /** @description Opaque id */
+            readonly regionGroupId?: string;
         };
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
@@ -3329,6 +3531,72 @@ export interface components {
                 readonly id: string;
             };
         };
+        readonly CustomsFix: {
+            /** @description Of the declaration or the address */
+            readonly field: string | null;
+            readonly kind: components["schemas"]["CustomsFixKind"];
+            /** @description Opaque id */
+            readonly parcelId: string | null;
+        };
+        /** @enum {string} */
+        readonly CustomsFixKind: "EDIT_DECLARATION" | "EDIT_ADDRESS" | "CHANGE_CHANNEL" | "ASK";
+        /**
+         * @description BLOCKING: can’t be sent like this. MISSING: the customer can add it. WARNING: read this first. UNKNOWN: we have no data. READY: nothing to do. None of them refuses an order
+         * @enum {string}
+         */
+        readonly CustomsLevel: "BLOCKING" | "MISSING" | "WARNING" | "UNKNOWN" | "READY";
+        readonly CustomsPoint: {
+            readonly fix: components["schemas"]["CustomsFix"] | null;
+            readonly kind: components["schemas"]["CustomsPointKind"];
+            readonly level: components["schemas"]["CustomsLevel"];
+            readonly message: string;
+            readonly source: components["schemas"]["CustomsSource"] | null;
+            readonly title: string;
+        };
+        /** @enum {string} */
+        readonly CustomsPointKind: "NOT_DECLARED" | "DESTINATION_UNKNOWN" | "ENGLISH_NAME" | "HS_CHAPTER" | "MATERIAL" | "VALUE_MISSING" | "DUTY_FREE_LIMIT" | "PROHIBITED" | "RESTRICTED" | "NOT_CARRIED" | "IDENTITY_DOCUMENT";
+        /** @description What a shipment still lacks for customs at its destination */
+        readonly CustomsReadiness: {
+            /** @description The address that was looked at */
+            readonly addressId: string | null;
+            /** @description Of the customs tables */
+            readonly dataVersion: string;
+            /** @description Whether the tables have the destination */
+            readonly isKnownDestination: boolean;
+            /** @description How far the tables can be trusted, for the customer */
+            readonly notice: string;
+            /** @description In the order of the request */
+            readonly parcels: readonly components["schemas"]["ParcelReadiness"][];
+            /** @description Of the whole shipment, the most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            } | null;
+            /** Format: date-time */
+            readonly time: string;
+            readonly worst: components["schemas"]["CustomsLevel"];
+        };
+        readonly CustomsReadinessRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds: readonly string[];
+            /** @description Where there is no address yet. With neither: the default address */
+            readonly regionGroupId?: string;
+            /** @description Opaque id */
+            readonly transportationChannelId?: string;
+        };
+        readonly CustomsSource: {
+            /**
+             * Format: date
+             * @description As of when: its own date, or since when its rule holds
+             */
+            readonly date: string;
+            /** @description Who says so */
+            readonly displayName: string;
+            readonly url: string | null;
+        };
         readonly DeclaredName: {
             readonly children: readonly components["schemas"]["DeclaredName"][];
             readonly displayName: string;
@@ -3368,6 +3636,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -3377,6 +3647,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -3405,6 +3677,14 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "certainty desc" | "";
+        };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
         };
         readonly ErrorAnswer: {
             readonly error: {
@@ -3547,6 +3827,24 @@ export interface components {
         readonly FillPickupStationRequest: {
             readonly isFull: boolean;
         };
+        readonly FinishServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description Uploaded before */
+            readonly images?: readonly string[];
+            readonly measures?: {
+                /** @description cm */
+                readonly height: number;
+                /** @description cm */
+                readonly length: number;
+                /** @description kg */
+                readonly weight: number;
+                /** @description cm */
+                readonly width: number;
+            };
+        };
         readonly FundAccount: {
             /** @description Decimal string in major units */
             readonly balance: string;
@@ -3675,6 +3973,10 @@ export interface components {
         readonly HealthAnswer: {
             /** @enum {string} */
             readonly status: "ok";
+        };
+        readonly HsChapter: {
+            readonly code: string;
+            readonly displayName: string;
         };
         readonly ImageBlock: {
             /** @description What it shows, for those who cannot see it */
@@ -3968,12 +4270,16 @@ export interface components {
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
         readonly LowestPrice: {
+            /** @description null if one of the parcels cannot go alone */
+            readonly aloneAmount: string | null;
             /** @description Decimal string in major units */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             /** @description Where the default address is */
             readonly regionGroupDisplayName: string;
+            /** @description `aloneAmount` less `amount` */
+            readonly saving: string | null;
             /** @description The way of transport that costs it */
             readonly shippingMethodTypeDisplayName: string;
         };
@@ -4170,6 +4476,14 @@ export interface components {
             /** @description Paragraphs */
             readonly rules: readonly string[];
         };
+        readonly NewServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            /** @description Decimal string in major units, at most two decimals */
+            readonly expectedPrice: string;
+            /** @description What staff should look at */
+            readonly remarks?: string;
+        };
         readonly NoticeBlock: {
             /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
             readonly text: string | readonly components["schemas"]["TextSpan"][];
@@ -4180,6 +4494,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
@@ -4340,6 +4658,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4361,6 +4681,7 @@ export interface components {
             readonly length: number | null;
             /** @description Opaque id */
             readonly logisticsOrderId: string | null;
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly status: components["schemas"]["ParcelStatus"];
@@ -4398,6 +4719,8 @@ export interface components {
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
+            /** @description The customer’s own; a name of the catalogue has one already */
+            readonly englishName: string | null;
             readonly expressCompany: components["schemas"]["ExpressCompany"] | null;
             readonly expressNumber: string;
             /** @description cm */
@@ -4421,6 +4744,7 @@ export interface components {
             readonly logisticsOrderId: string | null;
             /** @description Newest first */
             readonly logs: readonly components["schemas"]["ParcelLog"][];
+            readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
             readonly remarks: string | null;
             readonly shipment: components["schemas"]["ParcelShipment"] | null;
@@ -4475,17 +4799,28 @@ export interface components {
             readonly description: string;
             /** @description Opaque id */
             readonly id: string;
-            readonly move: components["schemas"]["ParcelMove"];
+            readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
             /** Format: date-time */
             readonly time: string;
         };
         /** @enum {string} */
-        readonly ParcelMove: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel";
+        readonly ParcelLogEvent: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel" | "requestService" | "finishService" | "remeasure" | "extendStorage" | "refuseService" | "withdrawService";
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
+        };
+        readonly ParcelReadiness: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Where the goods belong: several if the material decides, none if we don’t know */
+            readonly hsChapters: readonly components["schemas"]["HsChapter"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description The most serious first */
+            readonly points: readonly components["schemas"]["CustomsPoint"][];
+            readonly worst: components["schemas"]["CustomsLevel"];
         };
         readonly ParcelsAtHand: {
             /** @description Of those, the one stored longest */
@@ -4499,6 +4834,11 @@ export interface components {
             readonly shippable: number;
             /** @description kg, of those in the warehouse */
             readonly weight: number;
+        };
+        readonly ParcelServices: {
+            readonly offers: readonly components["schemas"]["ServiceOffer"][];
+            /** @description Newest first */
+            readonly requests: readonly components["schemas"]["ServiceRequest"][];
         };
         /** @description The logistics order that a parcel travels in */
         readonly ParcelShipment: {
@@ -4737,6 +5077,14 @@ export interface components {
             readonly amount: string;
             readonly reason: string;
         };
+        readonly RefuseServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description The customer reads it */
+            readonly reason: string;
+        };
         readonly Region: {
             readonly displayName: string;
             readonly hasChildren: boolean;
@@ -4887,6 +5235,91 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
         };
+        readonly ServiceJob: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            readonly expressNumber: string;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly idCode: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        readonly ServiceJobListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default creationTime desc
+             * @enum {string}
+             */
+            readonly sorting?: "creationTime desc" | "creationTime asc" | "";
+            readonly status?: components["schemas"]["ServiceRequestStatus"];
+        };
+        readonly ServiceJobPage: {
+            readonly items: readonly components["schemas"]["ServiceJob"][];
+            readonly totalCount: number;
+        };
+        readonly ServiceOffer: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly description: string;
+            readonly displayName: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            /** @description Why the parcel can’t have it now: what a request would be refused with */
+            readonly unavailable: {
+                readonly code: string;
+                readonly message: string;
+            } | null;
+        };
+        readonly ServiceRequest: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        /**
+         * @description Requested 10, Done 20, Refused 30 and Withdrawn 40 (both refunded)
+         * @enum {integer}
+         */
+        readonly ServiceRequestStatus: 10 | 20 | 30 | 40;
+        /**
+         * @description PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once
+         * @enum {string}
+         */
+        readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
             /** @description Opaque id */
             readonly pickupStationId: string;
@@ -4894,6 +5327,13 @@ export interface components {
         readonly ShipOrderRequest: {
             readonly carrier: string;
             readonly internationalTrackingNumber: string;
+        };
+        readonly ShippedAlone: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            readonly offer: components["schemas"]["CheapestOffer"] | null;
+            /** @description Opaque id */
+            readonly parcelId: string;
         };
         readonly ShippingAddress: {
             /** @description ISO 3166-1 alpha-2 */
@@ -5746,6 +6186,8 @@ export interface components {
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
+            /** @description What the goods are, for customs, in Latin letters */
+            readonly englishName?: string;
             readonly expressCompanyCode?: string;
             readonly expressNumber: string;
             readonly images?: readonly string[];
@@ -5755,6 +6197,8 @@ export interface components {
                 readonly isInsured: boolean;
             };
             readonly itemQuantity: number;
+            /** @description What the goods are made of */
+            readonly material?: string;
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
@@ -5851,6 +6295,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
+        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        readonly WaitingForParcel: {
+            readonly alone: components["schemas"]["CheapestOffer"];
+            /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
+            readonly change: string;
+            /** @description Until it is likely to be checked in */
+            readonly days: number | null;
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
+            readonly isWeightAssumed: boolean;
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description What storing the others until then adds; in `together` */
+            readonly storageFee: string;
+            readonly together: components["schemas"]["CheapestOffer"];
+            /** @description kg */
+            readonly weight: number;
+        };
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s id code */
             readonly detailsAddress: string;
@@ -9435,6 +9898,312 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrphanParcel"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly finishService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FinishServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listServiceJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceJobListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJobPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly refuseService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefuseServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
                 };
             };
             /** @description A field is missing, malformed or unknown */
@@ -14510,6 +15279,111 @@ export interface operations {
             };
         };
     };
+    readonly compareConsolidation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsolidationSavingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsolidationSaving"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly estimateLogisticsOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -15184,6 +16058,338 @@ export interface operations {
             };
             /** @description Conflicts with the state of things */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly requestParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly withdrawParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+                /** @description Opaque id */
+                readonly requestId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listParcelServices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParcelServices"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16359,6 +17565,102 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MyCouponPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly getCustomsReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CustomsReadinessRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What a shipment still lacks for customs at its destination */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomsReadiness"];
                 };
             };
             /** @description A field is missing, malformed or unknown */

@@ -1,8 +1,8 @@
 /** What staff read, and signing in, paying and uploading: nothing about these is ever kept. */
 const NEVER = /\/(admin|passport|wechat|upload|short-link|topup|pending-pay|mini-program-code)(\/|$)/
 
-/** The API also reads lists by POST. */
-const READ_BY_POST = /[/-]list$|\/(enums|query)$/
+/** Not every read of the API is a GET. */
+const READ_BY_POST = /[/-]list$|\/(enums|query|readiness)$/
 
 /** Whether the answer to a call of the API is kept for times without a network. */
 export function isRemembered(method: string, path: string): boolean {

@@ -4,11 +4,13 @@ import * as afterSales from './afterSales.ts'
 import * as bill from './bill.ts'
 import * as address from './address.ts'
 import * as common from './common.ts'
+import * as consolidationSaving from './consolidationSaving.ts'
 import * as content from './content.ts'
 import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
 import * as declaredName from './declaredName.ts'
 import * as coupon from './coupon.ts'
+import * as customs from './customs.ts'
 import * as fund from './fund.ts'
 import * as todo from './todo.ts'
 import * as topup from './topup.ts'
@@ -27,6 +29,7 @@ import * as passport from './passport.ts'
 import * as pickupStation from './pickupStation.ts'
 import * as referral from './referral.ts'
 import * as region from './region.ts'
+import * as serviceRequest from './serviceRequest.ts'
 import * as shippingReference from './shippingReference.ts'
 import * as shipping from './shipping.ts'
 import * as shortLink from './shortLink.ts'
@@ -53,11 +56,13 @@ const AREAS: readonly object[] = [
   bill,
   address,
   common,
+  consolidationSaving,
   content,
   contentBlocks,
   customerService,
   declaredName,
   coupon,
+  customs,
   fund,
   todo,
   topup,
@@ -76,6 +81,7 @@ const AREAS: readonly object[] = [
   pickupStation,
   referral,
   region,
+  serviceRequest,
   shippingReference,
   shipping,
   shortLink,

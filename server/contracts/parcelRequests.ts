@@ -39,12 +39,23 @@ export type ParcelListRequest = Static<typeof ParcelListRequest>
 export const UndeclaredParcelListRequest = listRequest('UndeclaredParcelListRequest', SORTING, {})
 export type UndeclaredParcelListRequest = Static<typeof UndeclaredParcelListRequest>
 
+/** Latin text with at least one letter; phones turn straight quotes into curly ones. */
+export const LATIN_TEXT = '[ -@\\[-`{-~À-ž‘’“”–]*[A-Za-z][ -~À-ž‘’“”–]*'
+
 const DECLARATION = {
   warehouseId: Type.Optional(Id),
   expressNumber: ExpressNumber,
   expressCompanyCode: Type.Optional(ExpressCompanyCode),
   declaredName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   declaredNameId: Type.Optional(Id),
+  englishName: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      pattern: `^(\\s*|${LATIN_TEXT})$`,
+      description: 'What the goods are, for customs, in Latin letters',
+    }),
+  ),
+  material: Type.Optional(Type.String({ maxLength: 60, description: 'What the goods are made of' })),
   declaredCurrency: CurrencyCode,
   declaredValue: MoneyInput,
   itemQuantity: Type.Integer({ minimum: 1, maximum: 9999 }),

@@ -50,7 +50,16 @@ export async function declare(
   declared: DemoDeclaration,
 ): Promise<ParcelDetail> {
   const { tx, services, customer } = stage
-  const { nameId, value, itemQuantity, tags = [], remarks, isInsured = false, pictures = [] } = declared
+  const {
+    nameId,
+    value,
+    itemQuantity,
+    material,
+    tags = [],
+    remarks,
+    isInsured = false,
+    pictures = [],
+  } = declared
   const images: string[] = []
   for (const picture of pictures) images.push(await uploadPicture(stage, picture))
   const request = {
@@ -63,6 +72,7 @@ export async function declare(
     itemQuantity,
     tags: [...tags],
     images,
+    ...(material === undefined ? {} : { material }),
     ...(remarks === undefined ? {} : { remarks }),
     insurance: isInsured ? { isInsured, insuredValue: formatMoney(value) } : { isInsured },
   }

@@ -8,6 +8,7 @@ export interface DemoDeclaration {
   /** Minor units of yuan. */
   readonly value: bigint
   readonly itemQuantity: number
+  readonly material?: string
   readonly tags?: readonly string[]
   readonly remarks?: string
   readonly isInsured?: boolean
@@ -35,6 +36,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       nameId: 'clothing.jacket',
       value: 45900n,
       itemQuantity: 2,
+      material: '聚酯纤维 polyester',
       tags: ['冬装', '送人'],
       pictures: ['demo-jacket'],
     },
@@ -60,6 +62,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       nameId: 'home.tableware',
       value: 26900n,
       itemQuantity: 1,
+      material: '陶瓷 ceramic',
       tags: ['家里'],
       remarks: '易碎，请轻放',
       isInsured: true,
@@ -140,6 +143,7 @@ export const DEMO_PARCELS: readonly DemoParcel[] = [
       nameId: 'clothing.trousers',
       value: 15800n,
       itemQuantity: 2,
+      material: '棉 cotton',
       tags: ['运动'],
       pictures: ['demo-trousers'],
     },

@@ -4,6 +4,7 @@ import { editorRoutes } from './content/editorRoutes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { customerServiceRoutes } from './customerService/routes.ts'
 import { couponRoutes } from './coupon/routes.ts'
+import { customsRoutes } from './customs/routes.ts'
 import { declaredNameRoutes } from './declaredName/routes.ts'
 import { exchangeRateRoutes } from './exchangeRate/routes.ts'
 import { expressRoutes } from './express/routes.ts'
@@ -32,6 +33,7 @@ import { todoRoutes } from './todo/routes.ts'
 import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { topupRoutes } from './topup/routes.ts'
+import { serviceRequestRoutes } from './serviceRequest/routes.ts'
 import { shareCardRoutes } from './shareCard/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { pickupStationDeskRoutes } from './user/pickupStationDeskRoutes.ts'
@@ -40,6 +42,7 @@ import { userRoutes } from './user/routes.ts'
 import { afterSalesDeskRoutes } from './warehouse/afterSalesRoutes.ts'
 import { warehouseOrderRoutes } from './warehouseOrder/routes.ts'
 import { warehouseRoutes } from './warehouse/routes.ts'
+import { serviceDeskRoutes } from './warehouse/serviceRoutes.ts'
 import { unclaimedDeskRoutes } from './warehouse/unclaimedRoutes.ts'
 import { warehouseAddressRoutes } from './warehouseAddress/routes.ts'
 import { wechatRoutes } from './wechat/routes.ts'
@@ -85,10 +88,12 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   uploadRoutes(app, services.upload, limits)
   shareCardRoutes(app, services.shareCard)
   parcelRoutes(app, services.parcel, idempotency)
+  serviceRequestRoutes(app, services.serviceRequest, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
   afterSalesRoutes(app, services.afterSales, idempotency)
   todoRoutes(app, services.todo)
   shippingRoutes(app, services.shipping)
+  customsRoutes(app, services.customs)
   logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
   trackingRoutes(app, services.tracking, limits)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
@@ -103,5 +108,6 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   exchangeRateRoutes(app, services.exchangeRate)
   warehouseRoutes(app, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
+  serviceDeskRoutes(app, services.serviceDesk)
   afterSalesDeskRoutes(app, services.afterSalesDesk)
 }

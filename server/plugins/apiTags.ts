@@ -13,6 +13,7 @@ export const API_TAGS: readonly { readonly name: string; readonly description: s
   { name: 'funds', description: 'A customer’s balance, what changed it, and what waits to be paid' },
   { name: 'top-up', description: 'Putting money into the balance' },
   { name: 'coupon', description: 'Discounts that customers collect and use' },
+  { name: 'customs', description: 'What customs at the destination ask for' },
   { name: 'store', description: 'The mall and its orders' },
   { name: 'message', description: 'What customers are told, and where' },
   { name: 'todo', description: 'What waits for the customer' },

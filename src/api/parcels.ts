@@ -92,7 +92,8 @@ async function findUndeclared(http: Http, expressNumber: string): Promise<Parcel
 }
 
 function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelRequest'> {
-  const { expressCompanyCode, declaredNameId, purchaseOrderNumber, remarks, isInsured } = declaration
+  const { expressCompanyCode, declaredNameId, englishName, material } = declaration
+  const { purchaseOrderNumber, remarks, isInsured } = declaration
   return {
     expressNumber: declaration.expressNumber,
     declaredName: declaration.declaredName,
@@ -105,6 +106,8 @@ function writeDeclaration(declaration: ParcelDeclaration): Dto<'DeclareParcelReq
     insurance: isInsured ? { isInsured, insuredValue: declaration.declaredValue } : { isInsured },
     ...(expressCompanyCode !== null && { expressCompanyCode }),
     ...(declaredNameId !== null && { declaredNameId }),
+    ...(englishName !== null && { englishName }),
+    ...(material !== null && { material }),
     ...(purchaseOrderNumber !== null && { purchaseOrderNumber }),
     ...(remarks !== null && { remarks }),
   }

@@ -123,14 +123,21 @@ interface ParamsByRoute {
   readonly parcelSearch: { readonly scan?: '1' }
   /** Tracking number to declare; by default the customer enters it. */
   readonly createParcel: { readonly expressNumber?: string }
-  readonly parcelUpdate: { readonly id: string }
+  /** `field` is the one to begin at. */
+  readonly parcelUpdate: { readonly id: string; readonly field?: string }
   readonly claimParcel: { readonly id: string }
   readonly afterSalesDetail: { readonly id: string }
-  /** The parcel or the order the case is about; `kind` is a code of `AfterSalesKind`. */
+  /**
+   * The parcel or the order the case is about; `kind` is a code of `AfterSalesKind`. A question about a charge has the
+   * line of the bill and a text to begin with.
+   */
   readonly createAfterSales: {
     readonly parcelId?: string
     readonly orderId?: string
     readonly kind: string
+    readonly lineKind?: string
+    readonly lineName?: string
+    readonly text?: string
   }
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }
@@ -188,8 +195,8 @@ interface ParamsByRoute {
   readonly tracking: { readonly number?: string }
   /** `choose` is set to pick an address for the page below. */
   readonly myAddresses: { readonly choose?: '1' }
-  /** The address to edit; a new one by default. */
-  readonly editAddress: { readonly id?: string }
+  /** The address to edit, a new one by default; `field` is the one to begin at. */
+  readonly editAddress: { readonly id?: string; readonly field?: string }
   /** `isChange` is set to change the parcels of the order below. */
   readonly selectToSubmit: { readonly isChange?: '1' }
   /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */

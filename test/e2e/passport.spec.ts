@@ -2,7 +2,6 @@ import { allowAnotherCode, PASSWORD, unique } from '../support/server/customers.
 import { newEmail, wrong } from '../support/server/passport.ts'
 
 import {
-  CONTENT_PAGE,
   FORGOT_PASSWORD,
   HOME,
   LOGIN,
@@ -95,18 +94,6 @@ test.describe('the passport', () => {
     await app.control('submit').click()
     await app.readRefusal('该用户名已被使用')
     await expect(app.control('field-username')).toContainText('该用户名已被使用')
-  })
-
-  test('makes no account without the agreement, and shows what is agreed to', async ({ app, page }) => {
-    await app.open(REGISTER)
-    await app.control('submit').click()
-    await expect(app.control('field-agree')).toContainText('请先阅读并同意')
-    await app.fill({ username: 'still_there' })
-    await app.control('open-terms').click()
-    await app.expectAt(CONTENT_PAGE)
-    await page.goBack()
-    await app.expectAt(REGISTER)
-    await expect(app.field('username')).toHaveValue('still_there')
   })
 
   test('keeps who brought the customer from any page to signing up', async ({ app }) => {

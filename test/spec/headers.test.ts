@@ -102,6 +102,8 @@ it('carries the idempotency key of a creating call, and none with a reading one'
     expressCompanyCode: null,
     declaredNameId: null,
     declaredName: 'dress',
+    englishName: null,
+    material: null,
     declaredCurrency: 'CNY',
     declaredValue: '1.00',
     itemQuantity: 1,

@@ -23,6 +23,15 @@ export async function findOwnAddress(
   return row
 }
 
+/** A customer's default address; undefined if they have none. */
+export async function findDefaultAddress(db: Database, userId: string): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+  return row
+}
+
 /**
  * The address as an order keeps it, its names in the language of the order, the number of the document sealed: the
  * customs ask for it when the customer may have deleted the address.

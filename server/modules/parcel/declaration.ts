@@ -19,6 +19,8 @@ export type Declaration = Pick<
   ParcelRow,
   | 'declaredName'
   | 'declaredNameId'
+  | 'englishName'
+  | 'material'
   | 'declaredCurrency'
   | 'declaredValue'
   | 'itemQuantity'
@@ -69,6 +71,8 @@ function contentsOf(request: DeclareParcelRequest) {
   return {
     declaredName: request.declaredName.trim(),
     declaredNameId: request.declaredNameId ?? null,
+    englishName: request.englishName?.trim() || null,
+    material: request.material?.trim() || null,
     declaredCurrency: request.declaredCurrency,
     declaredValue: parseMoney(request.declaredValue),
     itemQuantity: request.itemQuantity,

@@ -1,8 +1,11 @@
 import { calendarAt } from '../../calendar.ts'
 import { createAfterSalesDesk } from '../afterSales/desk.ts'
 import { createAfterSalesService } from '../afterSales/service.ts'
+import { createCustomsService } from '../customs/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
+import { createServiceDesk } from '../serviceRequest/desk.ts'
+import { createServiceRequestService } from '../serviceRequest/service.ts'
 import { createShareCardService } from '../shareCard/service.ts'
 import { createShippingService } from '../shipping/service.ts'
 import { createTodoService } from '../todo/service.ts'
@@ -25,8 +28,11 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
+    customs: createCustomsService(db, clock),
     logisticsOrder,
     parcel,
+    serviceDesk: createServiceDesk({ db, clock, settings, storage }),
+    serviceRequest: createServiceRequestService(db, clock, settings),
     shareCard: createShareCardService(upload),
     shipping: createShippingService(db, clock, settings),
     todo: createTodoService(db, clock, settings),

@@ -2,6 +2,7 @@ import { BusinessType } from '../../contracts/enumerations.ts'
 import { warehouseFor } from '../parcel/declaration.ts'
 import { beginParcel } from '../parcel/moves.ts'
 
+import type { Language } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { OrderRow } from './repository.ts'
 
@@ -21,7 +22,8 @@ export async function putIntoWarehouse(tx: Transaction, order: OrderRow, now: Da
       businessType: BusinessType.STORE,
       expressNumber: order.code,
       isDeclared: true,
-      declaredName: nameOf(order),
+      declaredName: nameOf(order, 'zh-Hans'),
+      englishName: nameOf(order, 'en'),
       declaredCurrency: order.currencyCode,
       declaredValue: order.total,
       itemQuantity: order.quantity,
@@ -38,7 +40,7 @@ export async function putIntoWarehouse(tx: Transaction, order: OrderRow, now: Da
   return id
 }
 
-/** A declaration has one name; the warehouse reads Chinese. */
-function nameOf({ productName, skuName }: OrderRow): string {
-  return `${productName['zh-Hans']} ${skuName['zh-Hans']}`.slice(0, 100)
+/** The warehouse reads Chinese, customs English. */
+function nameOf({ productName, skuName }: OrderRow, language: Language): string {
+  return `${productName[language]} ${skuName[language]}`.slice(0, 100)
 }

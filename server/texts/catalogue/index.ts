@@ -4,6 +4,7 @@ import { billTexts } from './bill.ts'
 import { commonTexts } from './common.ts'
 import { contentTexts } from './content.ts'
 import { couponTexts } from './coupon.ts'
+import { customsTexts } from './customs.ts'
 import { topupTexts } from './topup.ts'
 import { storeOrderTexts } from './storeOrder.ts'
 import { fundTexts } from './fund.ts'
@@ -11,6 +12,7 @@ import { messageTexts } from './message.ts'
 import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
+import { serviceRequestTexts } from './serviceRequest.ts'
 import { trackingTexts } from './tracking.ts'
 import { unclaimedParcelTexts } from './unclaimedParcel.ts'
 import { referralTexts } from './referral.ts'
@@ -25,6 +27,7 @@ export const CATALOGUE = {
   ...commonTexts,
   ...contentTexts,
   ...couponTexts,
+  ...customsTexts,
   ...topupTexts,
   ...storeOrderTexts,
   ...fundTexts,
@@ -32,6 +35,7 @@ export const CATALOGUE = {
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,
+  ...serviceRequestTexts,
   ...trackingTexts,
   ...unclaimedParcelTexts,
   ...referralTexts,

@@ -56,6 +56,8 @@ export const declaration: Record<keyof typeof source, string> = {
   'declaration.rowMissing': 'Missing: [[fields]]',
   'declaration.missing.declaredName': 'item name',
   'declaration.missing.declaredNameId': 'item name',
+  'declaration.missing.englishName': 'English name',
+  'declaration.missing.material': 'material',
   'declaration.missing.declaredCurrency': 'currency',
   'declaration.missing.declaredValue': 'declared value',
   'declaration.missing.itemQuantity': 'quantity',

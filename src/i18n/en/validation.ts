@@ -8,6 +8,7 @@ export const validation: Record<keyof typeof source, string> = {
   'validation.maxLength': 'Enter at most [[0]] characters',
   'validation.range': 'Enter a number from [[min]] to [[max]]',
   'validation.postCode': 'Invalid postcode. Expected format: [[0]]',
+  'validation.latin': 'Use English letters',
   'validation.expressNumber': 'Please enter express number',
   'validation.declaredName': 'Please enter declared name',
   'validation.productName': 'Please enter or select the product name',

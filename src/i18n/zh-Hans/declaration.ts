@@ -52,6 +52,8 @@ export const declaration = {
   'declaration.rowMissing': '还缺：[[fields]]',
   'declaration.missing.declaredName': '品名',
   'declaration.missing.declaredNameId': '品名',
+  'declaration.missing.englishName': '英文品名',
+  'declaration.missing.material': '材质',
   'declaration.missing.declaredCurrency': '币种',
   'declaration.missing.declaredValue': '申报价值',
   'declaration.missing.itemQuantity': '数量',

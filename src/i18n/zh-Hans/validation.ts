@@ -6,6 +6,7 @@ export const validation = {
   'validation.maxLength': '最多输入 [[0]] 个字符',
   'validation.range': '请输入 [[min]] 到 [[max]] 之间的数字',
   'validation.postCode': '请输入正确的邮编，例如 [[0]]',
+  'validation.latin': '请用英文字母填写',
   'validation.expressNumber': '请输入快递单号',
   'validation.declaredName': '请输入品名',
   'validation.productName': '请输入或选择品名',

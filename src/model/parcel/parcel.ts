@@ -56,6 +56,9 @@ export interface Parcel {
   readonly declaredName: string | null
   /** ID in the item-name tree; null for a name that the customer typed. */
   readonly declaredNameId: string | null
+  /** For customs; as the customer entered it. */
+  readonly englishName: string | null
+  readonly material: string | null
   readonly declaredCurrency: string | null
   readonly declaredValue: string | null
   readonly itemQuantity: number | null
@@ -136,6 +139,8 @@ export interface ParcelDeclaration {
   readonly expressCompanyCode: string | null
   readonly declaredNameId: string | null
   readonly declaredName: string
+  readonly englishName: string | null
+  readonly material: string | null
   readonly declaredCurrency: string
   readonly declaredValue: string
   readonly itemQuantity: number

@@ -4,6 +4,7 @@ export type ProblemKind =
   | 'format'
   | 'email'
   | 'expressNumber'
+  | 'latin'
   | 'declaredName'
   | 'declaredCurrency'
   | 'declaredValue'

@@ -1,5 +1,6 @@
 import { addressApi } from '@/stores/areas/addressApi'
 import { couponApi } from '@/stores/areas/couponApi'
+import { customsApi } from '@/stores/areas/customsApi'
 import { logisticsOrderApi } from '@/stores/areas/logisticsOrderApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { pickupStationApi } from '@/stores/areas/pickupStationApi'
@@ -19,5 +20,6 @@ export function orderApi(api: Stores['api']) {
     pickupStations: pickupStationApi(api),
     logisticsOrders: logisticsOrderApi(api),
     coupons: couponApi(api),
+    customs: customsApi(api),
   }
 }

@@ -1,10 +1,5 @@
-interface Names {
-  readonly back: string
-  readonly home: string
-}
-
 /** Names the buttons of the navigation bar, which `config/navigationBar.js` makes. */
-export function nameNavigationButtons(names: Names): void {
+export function nameNavigationButtons(names: Readonly<Record<'back' | 'home', string>>): void {
   for (const [place, name] of Object.entries(names))
     document.querySelector(`.taro-navigation-bar-${place} > button`)?.setAttribute('aria-label', name)
 }

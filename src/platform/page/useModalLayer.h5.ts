@@ -2,6 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 import { isDesktop } from '../device/desktop.h5'
 
+import { afterRender } from './afterRender.h5'
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /**
@@ -45,16 +47,6 @@ function holdFocus(layer: HTMLElement, close: () => void): () => void {
     if (!isUnsupportedDestination && activeElement instanceof HTMLElement)
       activeElement.focus({ preventScroll: true })
   }
-}
-
-/**
- * Waits two frames: Taro's elements move their children on first render, and a moved child loses the focus.
- */
-function afterRender(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act)
-  })
-  return () => cancelAnimationFrame(frame)
 }
 
 /** Wraps Tab from the last element to the first, and Shift+Tab the other way. */

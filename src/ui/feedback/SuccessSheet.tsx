@@ -19,6 +19,8 @@ interface Props {
   readonly picture?: ReactNode
   /** One sentence: what happens now. */
   readonly text: string
+  /** More to read, before the actions. */
+  readonly children?: ReactNode
   /** What most customers do next. */
   readonly next: Action
   readonly others?: readonly Action[]
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** Says that something is done, and offers what comes next. Show it with `useSuccess`. */
-export function SuccessSheet({ title, picture, text, next, others = [], closeText, onClose }: Props) {
+export function SuccessSheet(props: Props) {
+  const { title, picture, text, children, next, others = [], closeText, onClose } = props
   return (
     <SheetLayer label={`${title} ${text}`} onClose={onClose}>
       <View id="success" className="success-sheet">
@@ -38,6 +41,7 @@ export function SuccessSheet({ title, picture, text, next, others = [], closeTex
         {picture ?? <SuccessMark />}
         <Text className="success-sheet__title">{title}</Text>
         <Text className="success-sheet__text">{text}</Text>
+        {children}
         <View className="success-sheet__actions">
           <Button id={next.id} block onClick={next.onClick}>
             {next.text}

@@ -5,6 +5,7 @@ import SubmitOrderPage from '@/pages-logistics-order/logistics-order/submit/subm
 import { EMPTY_ORDER } from '@/pages-logistics-order/logistics-order/submit/OrderForm'
 
 import { aSiteConfigurationDto, aUserDto, anAdditionalServiceDto } from '../../support/app/factories'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { openPage, type OpenedPage } from '../../support/app/openPage'
 import { aQuoteDto, aBillOf, aStoredParcelDto, anOrderDto } from '../../support/app/orderFactories'
 import { anAddressDto, aPickupStationDto } from '../../support/app/placeFactories'
@@ -42,6 +43,7 @@ export function orderWire(): Wire {
     )
     .on(COUPONS, pageOf([]))
     .on(SUBMIT, ok(anOrderDto()))
+    .on(READINESS, ok(aReadinessDto()))
 }
 
 interface Options {

@@ -36,6 +36,21 @@ describe('a batch that was not submitted', () => {
     expect(Taro.getStorageInfoSync().keys.filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  it('comes back from a version that did not ask what customs asks', async () => {
+    await leave()
+    const key = 'draft:batchDeclare:ada'
+    const stored = Taro.getStorageSync<{ values: { common: Record<string, unknown> } }>(key)
+    delete stored.values.common.englishName
+    delete stored.values.common.material
+    Taro.setStorageSync(key, stored)
+
+    const again = await openBatch()
+
+    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
+    expect(valueOf(again, 'common-declaredValue')).toBe('1,000')
+    expect(valueOf(again, 'common-material')).toBe('')
+  })
+
   it('keeps only what is not declared yet', async () => {
     const refused = { code: 'Validation', message: '不对', members: ['declaredName'] }
     const opened = await openBatch(batchWire().on(BATCH, answers('p1', refused, 'p3')))

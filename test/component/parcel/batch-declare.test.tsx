@@ -39,6 +39,27 @@ describe('declaring several parcels', () => {
     expect(opened.router.moves).toContain(`navigateTo ${PATHS.parcelDetail}?id=p1`)
   })
 
+  it('does not say of goods with another name what customs was told of the common ones', async () => {
+    const opened = await openBatch()
+    const { page, wire } = opened
+    await paste(opened)
+    await fillCommon(opened)
+    await typeInto(byId(page, 'common-material'), '棉')
+    await tap(byId(page, `row-${TWO}`))
+    await tap(byId(page, 'own-declaredName'))
+    await typeInto(await until(() => byId(page, 'name-search')), '风筝')
+    await tap(byId(page, 'name-typed'))
+    await typeInto(byId(page, 'own-englishName'), 'kite')
+
+    await submit(opened)
+
+    await until(() => wire.callsTo(BATCH).length)
+    const { items } = wire.lastCallTo(BATCH).body as { items: readonly object[] }
+    expect(items[0]).toMatchObject({ material: '棉' })
+    expect(items[1]).toMatchObject({ declaredName: '风筝', englishName: 'kite' })
+    expect(items[1]).not.toHaveProperty('material')
+  })
+
   it('says of a text without a number that there is none', async () => {
     const opened = await openBatch()
 

@@ -1,6 +1,6 @@
 import { deferred } from '../../support/app/deferred'
 import { blur, tap, typeInto } from '../../support/app/gestures'
-import { byId } from '../../support/app/openPage'
+import { byId, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { page as pageOf, refusal, type WireReply } from '../../support/app/Wire'
 
@@ -13,6 +13,7 @@ import {
   openDeclaring,
   photoService,
   submit,
+  typeName,
 } from './declaring'
 
 describe('the courier', () => {
@@ -95,15 +96,59 @@ describe('the item name', () => {
   it('can be typed when the tree lacks it', async () => {
     const opened = await openDeclaring()
     await fillIn(opened)
-    await tap(byId(opened.page, 'declaredName'))
-    await typeInto(await until(() => byId(opened.page, 'name-search')), '风筝')
-    await tap(byId(opened.page, 'name-typed'))
+    await typeName(opened, '风筝')
 
     await submit(opened)
 
     await until(() => opened.wire.callsTo(DECLARE).length)
     expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ declaredName: '风筝' })
     expect(opened.wire.lastCallTo(DECLARE).body).not.toHaveProperty('declaredNameId')
+  })
+})
+
+describe('what customs asks', () => {
+  const isAsked = ({ page }: OpenedPage) => page.root.querySelector('#englishName') !== null
+
+  it('is the English name only of a name that is typed in Chinese, and the material of everything', async () => {
+    const opened = await openDeclaring()
+    expect(isAsked(opened)).toBe(false)
+
+    await typeName(opened, '风筝')
+    expect(isAsked(opened)).toBe(true)
+    await typeName(opened, 'silk kite')
+    expect(isAsked(opened)).toBe(false)
+    await chooseName(opened)
+    expect(isAsked(opened)).toBe(false)
+    expect(byId(opened.page, 'field-material').textContent).toContain('可不填')
+  })
+
+  it('is sent, and refused at its field if it is not in Latin letters', async () => {
+    const opened = await openDeclaring()
+    await fillIn(opened)
+    await typeName(opened, '风筝')
+    await typeInto(byId(opened.page, 'englishName'), '丝绸 kite')
+    await typeInto(byId(opened.page, 'material'), ' 丝绸 ')
+
+    await submit(opened)
+    expect(problemOf(opened.page, 'englishName')).toBe('请用英文字母填写')
+    await typeInto(byId(opened.page, 'englishName'), 'silk kite')
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).toMatchObject({ englishName: 'silk kite', material: '丝绸' })
+  })
+
+  it('is not sent of a name that was there before', async () => {
+    const opened = await openDeclaring()
+    await fillIn(opened)
+    await typeName(opened, '风筝')
+    await typeInto(byId(opened.page, 'englishName'), 'silk kite')
+    await chooseName(opened)
+
+    await submit(opened)
+
+    await until(() => opened.wire.callsTo(DECLARE).length)
+    expect(opened.wire.lastCallTo(DECLARE).body).not.toHaveProperty('englishName')
   })
 })
 

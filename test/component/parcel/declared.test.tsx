@@ -4,6 +4,7 @@ import { PATHS } from '@/navigation/routes'
 import * as clipboard from '@/platform/device/clipboard'
 
 import { anAddress, aToken, aUserDto } from '../../support/app/factories'
+import { lackingName, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { deferred } from '../../support/app/deferred'
 import { tap } from '../../support/app/gestures'
@@ -73,6 +74,24 @@ describe('a parcel that was declared', () => {
 
     await until(() => opened.router.moves.length)
     expect(opened.router.moves).toEqual([`switchTab ${PATHS.warehouseAddress}`])
+    expect(opened.modal).not.toHaveBeenCalled()
+  })
+
+  it('says what it lacks for customs, and leads there', async () => {
+    const opened = await declare(declaredWire().on(READINESS, ok(lackingName())))
+    expect(opened.wire.lastCallTo(READINESS).body).toEqual({ parcelIds: ['p1'] })
+
+    await tap(await until(() => byId(opened.page, 'see-customs')))
+
+    await until(() => opened.router.moves.length)
+    expect(opened.router.moves).toEqual([`redirectTo ${PATHS.parcelDetail}?id=p1`])
+  })
+
+  it('says nothing of customs when that could not be asked', async () => {
+    const opened = await declare(declaredWire().on(READINESS, noAnswer()))
+
+    await until(() => opened.wire.callsTo(READINESS).length)
+    expect(opened.page.root.querySelector('#see-customs')).toBeNull()
     expect(opened.modal).not.toHaveBeenCalled()
   })
 

@@ -3,6 +3,7 @@ import { PATHS } from '@/navigation/routes'
 import CreateParcelPage from '@/pages-parcel/ship-for-me/create-parcel/create-parcel'
 
 import { aSiteConfigurationDto, anAdditionalServiceDto, aUserDto } from '../../support/app/factories'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
@@ -39,6 +40,7 @@ export function declaringWire(user: Dto<'User'> = aUserDto({ id: 'ada' })): Wire
     .on(UNDECLARED, pageOf([]))
     .on(DETECT, pageOf(companies.slice(0, 1)))
     .on(DECLARE, ok(aParcelDetailDto()))
+    .on(READINESS, ok(aReadinessDto()))
 }
 
 function serviceGroup() {
@@ -60,6 +62,13 @@ export async function openDeclaring({
   const opened = await openPage(CreateParcelPage, PATHS.createParcel, { wire, params, below })
   await until(() => opened.page.text().includes('CNY'))
   return opened
+}
+
+/** Types an item name that the tree lacks. */
+export async function typeName({ page }: OpenedPage, name: string) {
+  await tap(byId(page, 'declaredName'))
+  await typeInto(await until(() => byId(page, 'name-search')), name)
+  await tap(byId(page, 'name-typed'))
 }
 
 /** Chooses an item name from the tree. */

@@ -6,6 +6,7 @@ import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-de
 
 import { aCaseDto } from '../../support/app/careFactories'
 import { anAdditionalServiceDto } from '../../support/app/factories'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto, aStorageDto } from '../../support/app/parcelFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
@@ -35,6 +36,7 @@ async function openDetail(
   const wire = new Wire()
     .on(GET, ok(aParcelDetailDto({ id: '7', expressNumber: 'SF777', ...parcel })))
     .on(CASES, pageOf(cases))
+    .on(READINESS, ok(aReadinessDto()))
   const opened = await openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' } })
   await until(() => opened.page.text().includes('SF777'))
   return opened

@@ -12,6 +12,11 @@ import { addPhotos, submit, UPLOAD, valueOf } from './declaring'
 
 import { GET, PUT, parcel, updatingWire, openChanging } from './updating'
 
+interface StoredDraft {
+  readonly values: Record<string, unknown>
+  readonly base: { readonly values: Record<string, unknown> }
+}
+
 describe('a parcel that was changed meanwhile', () => {
   const newer = { ...parcel, version: 5, declaredValue: '500.00', remarks: '仓库改的' }
 
@@ -110,6 +115,23 @@ describe('a change that was not saved', () => {
     await submit(again)
     await until(() => again.wire.callsTo(PUT).length)
     expect(again.wire.lastCallTo(PUT).body).toMatchObject({ version: 9, remarks: '没存的' })
+  })
+
+  it('comes back from a version that did not ask what customs asks', async () => {
+    await leaveAfterTyping()
+    const key = 'draft:parcelUpdate:p1:ada'
+    const stored = Taro.getStorageSync<StoredDraft>(key)
+    for (const values of [stored.values, stored.base.values]) {
+      delete values.englishName
+      delete values.material
+    }
+    Taro.setStorageSync(key, stored)
+
+    const again = await openChanging(updatingWire({ ...parcel, version: 9, material: '棉' }))
+
+    await until(() => valueOf(again, 'remarks') === '没存的')
+    expect(valueOf(again, 'material')).toBe('棉')
+    expect(again.page.text()).not.toContain('保留了您的')
   })
 
   it('survives a session that ends, and goes on after signing in', async () => {

@@ -11,6 +11,12 @@ import { photoService, submit, valueOf } from './declaring'
 import { GET, PUT, parcel, updatingWire, openChanging } from './updating'
 
 describe('changing a parcel', () => {
+  it('begins at the field that a link names', async () => {
+    await openChanging(updatingWire(), 'material')
+
+    await until(() => focusedField() === 'material')
+  })
+
   it('begins with what it is, photos and services too, and saves the whole', async () => {
     const opened = await openChanging()
     const { page, wire } = opened

@@ -1,6 +1,7 @@
 import type { Dto } from '@/api/dto'
 import { PATHS } from '@/navigation/routes'
 import ParcelDetailPage from '@/pages-parcel/ship-for-me/parcel-detail/parcel-detail'
+import { aReadinessDto, READINESS } from '../../support/app/customsFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -9,16 +10,23 @@ import { ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
 
 const CASES = 'POST /api/u/after-sales/list'
+export const SERVICES = 'POST /api/u/biz/ship-for-me/parcel/7/service/list'
 
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
 
 export function openDetail({
   replies = [aParcel()] as Reply[],
+  readiness = ok(aReadinessDto()) as Reply,
+  services = [ok({ offers: [], requests: [] })] as Reply[],
   isSignedIn = true,
   below = [PATHS.home] as string[],
 } = {}) {
   if (isSignedIn) rememberSession()
-  const wire = new Wire().on(GET, ...replies).on(CASES, pageOf([]))
+  const wire = new Wire()
+    .on(GET, ...replies)
+    .on(CASES, pageOf([]))
+    .on(READINESS, readiness)
+    .on(SERVICES, ...services)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

@@ -31,11 +31,11 @@ export const updatingWire = (dto = parcel): Wire =>
     .on(GET, ok(dto))
     .on(PUT, ok({ ...dto, version: 4 }))
 
-export async function openChanging(wire = updatingWire()): Promise<OpenedPage> {
+export async function openChanging(wire = updatingWire(), field?: string): Promise<OpenedPage> {
   rememberSession()
   const opened = await openPage(ParcelUpdatePage, PATHS.parcelUpdate, {
     wire,
-    params: { id: 'p1' },
+    params: { id: 'p1', ...(field !== undefined && { field }) },
     below: [`${PATHS.parcelDetail}?id=p1`],
   })
   await until(() => wire.callsTo(USER).length && !opened.page.root.querySelector('.detail-skeleton'))

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { PATHS } from '@/navigation/routes'
 import EditAddressPage from '@/pages/users/my-addresses/edit-address'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, openPage, problemOf } from '../../support/app/openPage'
+import { byId, focusedField, openPage, problemOf } from '../../support/app/openPage'
 import { anAddressDto } from '../../support/app/placeFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
@@ -33,6 +33,13 @@ describe('an address to change', () => {
   const address = anAddressDto({ id: 'a1', recipient: '张三', idDocument: 'E1234****8', isDefault: true })
   const openExisting = (wire = addressWire().on(`GET ${ADDRESS}/a1`, ok(address))) =>
     openForm({ wire: wire.on(`PUT ${ADDRESS}/a1`, ok(address)), params: { id: 'a1' } })
+
+  it('begins at the field that a link names', async () => {
+    const wire = addressWire().on(`GET ${ADDRESS}/a1`, ok(address))
+    await openForm({ wire, params: { id: 'a1', field: 'idDocument' } })
+
+    await until(() => focusedField() === 'idDocument')
+  })
 
   it('stands in the form, and its masked document goes back as it came', async () => {
     const opened = await openExisting()

@@ -23,6 +23,8 @@ export function aParcelDto(overrides: Partial<Dto<'Parcel'>> = {}): Dto<'Parcel'
     isSubmitted: false,
     declaredName: '连衣裙',
     declaredNameId: 'name-1',
+    englishName: null,
+    material: null,
     declaredCurrency: 'CNY',
     declaredValue: '128.00',
     itemQuantity: 2,

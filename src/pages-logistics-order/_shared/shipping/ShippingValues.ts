@@ -1,6 +1,6 @@
 import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import type { DraftForm } from '@/stores/form/DraftForm'
-import { fitsShapeOf } from '@/stores/form/hasShapeOf'
+import { fitsShapeOf } from '@/stores/form/fitsShapeOf'
 
 /** What a customer enters about how an order is shipped, without photos. */
 export interface ShippingValues {

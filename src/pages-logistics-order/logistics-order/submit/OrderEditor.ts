@@ -18,6 +18,7 @@ import { ShippingEditor, type EditedOrder } from '../../_shared/shipping/Shippin
 
 import { chosenParcels } from './chosenParcels'
 import { CouponChoice } from './CouponChoice'
+import { CustomsCheck } from './CustomsCheck'
 import type { OrderValues } from './OrderForm'
 
 /** An order being prepared: its parcels, its shipping, its coupon, and what is still missing. */
@@ -25,6 +26,7 @@ export class OrderEditor implements EditedOrder {
   readonly chosen: Resource<readonly ChosenParcel[]>
   readonly shipping: ShippingEditor
   readonly coupon: CouponChoice
+  readonly customs: CustomsCheck
   /** An address is always chosen. */
   readonly ownAddress = null
   readonly ownServices = []
@@ -44,12 +46,14 @@ export class OrderEditor implements EditedOrder {
         chosen: false,
         shipping: false,
         coupon: false,
+        customs: false,
         ownAddress: false,
         ownServices: false,
         stores: false,
       },
       { autoBind: true },
     )
+    this.customs = new CustomsCheck(this, api)
     this.shipping.follow()
     reaction(() => this.shipping.options.addresses.value, this.preferAddress)
   }
@@ -122,8 +126,10 @@ export class OrderEditor implements EditedOrder {
 
   /** Reloads the options and the prices. */
   async reload(): Promise<void> {
+    // The first answer, and one about other parcels, comes by itself.
+    const wasAsked = this.customs.readiness.hasAnswered
     await Promise.all([this.chosen.reload(), this.shipping.options.reload()])
-    await this.shipping.requestPrices()
+    await Promise.all([this.shipping.requestPrices(), wasAsked ? this.customs.reload() : null])
   }
 
   /** Drops the data of the customer who was signed in. */
@@ -131,6 +137,7 @@ export class OrderEditor implements EditedOrder {
     this.chosen.clear()
     this.shipping.options.clear()
     this.coupon.offers.clear()
+    this.customs.readiness.clear()
   }
 
   /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */

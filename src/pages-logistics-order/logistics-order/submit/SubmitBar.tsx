@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import { customsNote } from '@/i18n/customsNote'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/control/Button'
 import { useFormCommand } from '@/ui/form/useFormCommand'
@@ -25,7 +26,7 @@ export const SubmitBar = observer(function SubmitBar({ store }: { store: SubmitO
   return (
     <ActionBar
       left={<EstimateTotal bill={bill} note={noteOf(editor)} />}
-      note={missingText(missing, editor.shipping)}
+      note={missingText(missing, editor.shipping) ?? customsNote(editor.customs.readiness.value)}
     >
       <Button
         id="submit"

@@ -27,6 +27,7 @@ import { ReceivingSection } from '../../_shared/shipping/ReceivingSection'
 import { AutoPayCard } from './AutoPayCard'
 import { BillSection } from './BillSection'
 import { CouponField } from './CouponField'
+import { CustomsSection } from './CustomsSection'
 import { NothingChosen } from './NothingChosen'
 import { OrderPlaced } from './OrderPlaced'
 import { ParcelsSection } from './ParcelsSection'
@@ -85,6 +86,7 @@ const OrderForm = observer(function OrderForm({ store }: { store: SubmitOrderSto
         <ParcelsSection store={store} />
         <ReceivingSection editor={editor.shipping} />
         <ChannelsSection editor={editor.shipping} onRetry={() => void store.load()} />
+        <CustomsSection editor={editor} />
         <ExtrasSection editor={editor.shipping}>
           <CouponField editor={editor} />
         </ExtrasSection>

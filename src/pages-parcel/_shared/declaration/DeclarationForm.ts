@@ -1,3 +1,4 @@
+import { isEnglishName, needsEnglishName } from '@/model/customs/englishName'
 import { normaliseExpressNumber } from '@/model/parcel/parcelGuidance'
 import type { Parcel, ParcelDeclaration } from '@/model/parcel/parcel'
 import { textOrNull } from '@/model/format/textOrNull'
@@ -6,7 +7,7 @@ import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { USER_TAG_LIMIT } from '@/model/validation/limits'
 import { isAmount, isExpressNumber } from '@/model/validation/rules'
 import type { FieldAliases } from '@/stores/form/Form'
-import { hasShapeOf } from '@/stores/form/hasShapeOf'
+import { fitsShapeOf } from '@/stores/form/fitsShapeOf'
 
 /** Form values without photos. Plain data, so they can be saved as a draft. */
 export interface DeclarationValues {
@@ -15,6 +16,9 @@ export interface DeclarationValues {
   readonly expressCompanyCode: string | null
   readonly declaredName: string
   readonly declaredNameId: string | null
+  /** Kept while the name needs none, but not sent. */
+  readonly englishName: string
+  readonly material: string
   readonly declaredCurrency: string
   readonly declaredValue: string
   readonly itemQuantity: number
@@ -45,6 +49,8 @@ export const EMPTY_DECLARATION: DeclarationValues = {
   expressCompanyCode: null,
   declaredName: '',
   declaredNameId: null,
+  englishName: '',
+  material: '',
   declaredCurrency: '',
   declaredValue: '',
   itemQuantity: 1,
@@ -64,6 +70,8 @@ export function validateDeclaration(values: DeclarationValues): FieldProblems<De
   if (expressNumber === '') problems.expressNumber = { kind: 'expressNumber' }
   else if (!isExpressNumber(expressNumber)) problems.expressNumber = { kind: 'format' }
   if (values.declaredName.trim() === '') problems.declaredName = { kind: 'declaredName' }
+  if (needsEnglishName(values) && values.englishName.trim() !== '' && !isEnglishName(values.englishName))
+    problems.englishName = { kind: 'latin' }
   if (values.declaredCurrency === '') problems.declaredCurrency = { kind: 'declaredCurrency' }
   if (value === '') problems.declaredValue = { kind: 'declaredValue' }
   else if (!isAmount(value)) problems.declaredValue = { kind: 'format' }
@@ -88,6 +96,8 @@ export function toDeclaration(
     expressCompanyCode,
     expressNumber: normaliseExpressNumber(values.expressNumber),
     declaredName: values.declaredName.trim(),
+    englishName: needsEnglishName(values) ? textOrNull(values.englishName) : null,
+    material: textOrNull(values.material),
     declaredValue: values.declaredValue.trim().replace(/,/g, ''),
     purchaseOrderNumber: textOrNull(values.purchaseOrderNumber),
     remarks: textOrNull(values.remarks),
@@ -108,6 +118,8 @@ export function valuesOf(parcel: Parcel): DeclarationValues {
     expressCompanyCode: parcel.expressCompany?.code ?? null,
     declaredName: orEmpty(parcel.declaredName),
     declaredNameId: parcel.declaredNameId,
+    englishName: orEmpty(parcel.englishName),
+    material: orEmpty(parcel.material),
     declaredCurrency: orEmpty(parcel.declaredCurrency),
     declaredValue: orEmpty(parcel.declaredValue),
     itemQuantity: parcel.itemQuantity ?? EMPTY_DECLARATION.itemQuantity,
@@ -120,9 +132,9 @@ export function valuesOf(parcel: Parcel): DeclarationValues {
   }
 }
 
-/** Whether a stored value is a declaration this version of the app can read. */
+/** Whether a stored value is a declaration that this version can read; it may lack fields that an older one didn't know. */
 export function isDeclarationContents(value: unknown): value is DeclarationContents {
   if (typeof value !== 'object' || value === null) return false
   const { values, images } = value as { values?: unknown; images?: unknown }
-  return hasShapeOf(EMPTY_DECLARATION, values) && isTextArray(images)
+  return fitsShapeOf(EMPTY_DECLARATION, values) && isTextArray(images)
 }

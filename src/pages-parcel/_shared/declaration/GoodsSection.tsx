@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/Card'
 import { FormTextField } from '@/ui/form/FormTextField'
 
 import { CurrencyField } from './CurrencyField'
+import { CustomsFields } from './CustomsFields'
 import type { DeclarationEditor } from './DeclarationEditor'
 import { NameField } from './NameField'
 import { QuantityField } from './QuantityField'
@@ -27,6 +28,7 @@ export const GoodsSection = observer(function GoodsSection({ editor }: { editor:
         error={problems.declaredName && problemText(problems.declaredName)}
         onChoose={editor.chooseName}
       />
+      <CustomsFields values={values} problems={problems} onChange={form.set} />
       <CurrencyField
         id="declaredCurrency"
         value={values.declaredCurrency}

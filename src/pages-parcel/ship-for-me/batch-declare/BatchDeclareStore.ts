@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 import { parcelApi } from '@/stores/areas/parcelApi'
-import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
+import { DraftForm } from '@/stores/form/DraftForm'
+import type { StoredForm } from '@/stores/form/DraftFormOptions'
 import { MessageConsents } from '@/stores/message/MessageConsents'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'

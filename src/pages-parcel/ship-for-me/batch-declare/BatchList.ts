@@ -9,6 +9,7 @@ import type { CourierSuggestions } from '../../_shared/declaration/CourierSugges
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import type { BatchValues } from './batchForm'
 import {
+  EMPTY_GOODS,
   problemsOf,
   refusedRow,
   rowOf,
@@ -26,10 +27,13 @@ export const MAX_BATCH_ROWS = 200
 
 const SHOWN_FIELDS: readonly GoodsField[] = [
   'declaredName',
+  'englishName',
   'declaredCurrency',
   'declaredValue',
   'itemQuantity',
 ]
+
+const NO_CUSTOMS: Partial<GoodsValues> = { englishName: '', material: '' }
 
 /** Rows of a batch, with common goods, per-row overrides and statuses. */
 export class BatchList {
@@ -46,8 +50,9 @@ export class BatchList {
     )
   }
 
+  /** A draft from an older version may lack fields. */
   get common(): GoodsValues {
-    return this.form.values.common
+    return { ...EMPTY_GOODS, ...this.form.values.common }
   }
 
   get rows(): readonly BatchRow[] {
@@ -123,9 +128,11 @@ export class BatchList {
     this.setRows(this.rows.map((row) => withoutProblems(row, Object.keys(values))))
   }
 
-  /** Overrides goods for one row. */
+  /** Overrides goods for one row. What customs asks about the common goods doesn't fit goods of another name. */
   setOverride(expressNumber: string, values: Partial<GoodsValues>): void {
-    this.change(expressNumber, (row) => ({ ...row, own: { ...row.own, ...values } }), Object.keys(values))
+    const customs = values.declaredName === undefined ? {} : NO_CUSTOMS
+    const changed = { ...customs, ...values }
+    this.change(expressNumber, (row) => ({ ...row, own: { ...row.own, ...changed } }), Object.keys(changed))
   }
 
   /** Removes a row's overrides. */

@@ -7,6 +7,7 @@ import { FormField } from '@/ui/form/FormField'
 import { TextField } from '@/ui/form/TextField'
 
 import { CurrencyField } from '../../_shared/declaration/CurrencyField'
+import { CustomsFields } from '../../_shared/declaration/CustomsFields'
 import type { DeclarationChoices } from '../../_shared/declaration/DeclarationChoices'
 import { NameField } from '../../_shared/declaration/NameField'
 import { QuantityField } from '../../_shared/declaration/QuantityField'
@@ -37,6 +38,12 @@ export const GoodsFields = observer(function GoodsFields(props: Props) {
         isRequired
         error={errorOf('declaredName') ?? errorOf('declaredNameId')}
         onChoose={(declaredNameId, declaredName) => onChange({ declaredNameId, declaredName })}
+      />
+      <CustomsFields
+        prefix={`${prefix}-`}
+        values={values}
+        problems={problems}
+        onChange={(field, text) => onChange({ [field]: text })}
       />
       <CurrencyField
         id={`${prefix}-declaredCurrency`}

@@ -22,17 +22,11 @@ export function withoutPrefilled(values: BatchValues): BatchValues {
   return { text, common: { ...common, declaredCurrency: EMPTY_GOODS.declaredCurrency }, rows }
 }
 
-/** Whether stored values have the shape this version writes. */
+/** Whether stored values can be restored; goods may lack fields that an older version didn't know. */
 export function isBatchValues(value: unknown): value is BatchValues {
   if (!isObject(value)) return false
   const { text, common, rows } = value
-  return (
-    typeof text === 'string' &&
-    isGoods(common) &&
-    GOODS_FIELDS.every((field) => field in common) &&
-    Array.isArray(rows) &&
-    rows.every(isRow)
-  )
+  return typeof text === 'string' && isGoods(common) && Array.isArray(rows) && rows.every(isRow)
 }
 
 function isRow(value: unknown): value is BatchRow {

@@ -11,6 +11,8 @@ import {
 export const GOODS_FIELDS = [
   'declaredName',
   'declaredNameId',
+  'englishName',
+  'material',
   'declaredCurrency',
   'declaredValue',
   'itemQuantity',
@@ -45,6 +47,8 @@ export type RowStatus = 'open' | 'refused' | 'declared' | 'known'
 export const EMPTY_GOODS: GoodsValues = {
   declaredName: EMPTY_DECLARATION.declaredName,
   declaredNameId: EMPTY_DECLARATION.declaredNameId,
+  englishName: EMPTY_DECLARATION.englishName,
+  material: EMPTY_DECLARATION.material,
   declaredCurrency: EMPTY_DECLARATION.declaredCurrency,
   declaredValue: EMPTY_DECLARATION.declaredValue,
   itemQuantity: EMPTY_DECLARATION.itemQuantity,

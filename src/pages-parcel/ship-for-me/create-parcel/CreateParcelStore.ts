@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
 import type { Parcel, ParcelDetail } from '@/model/parcel/parcel'
+import { customsApi } from '@/stores/areas/customsApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { DraftForm } from '@/stores/form/DraftForm'
 import { MessageConsents } from '@/stores/message/MessageConsents'
@@ -23,7 +24,13 @@ export class CreateParcelStore {
   /** The customer's warehouse addresses, read once a parcel is declared. */
   readonly addresses = new Resource(() => this.stores.api.warehouse.listMyAddresses(undefined, true))
 
+  /** What customs needs of the parcel that was declared last. */
+  readonly customs = new Resource(() =>
+    customsApi(this.stores.api).getReadiness({ parcelIds: [this.declaredId] }),
+  )
+
   private readonly consents: MessageConsents
+  private declaredId = ''
 
   /** @param expressNumber number of a parcel that has arrived undeclared */
   constructor(
@@ -45,12 +52,22 @@ export class CreateParcelStore {
       onLeave: () => {
         this.arrived.clear()
         this.addresses.clear()
+        this.customs.clear()
       },
     })
     this.editor = new DeclarationEditor(this.form, stores.api)
-    makeAutoObservable<this, 'stores' | 'consents'>(
+    makeAutoObservable<this, 'stores' | 'consents' | 'declaredId'>(
       this,
-      { form: false, editor: false, arrived: false, addresses: false, stores: false, consents: false },
+      {
+        form: false,
+        editor: false,
+        arrived: false,
+        addresses: false,
+        customs: false,
+        stores: false,
+        consents: false,
+        declaredId: false,
+      },
       { autoBind: true },
     )
     this.form.follow()
@@ -73,10 +90,17 @@ export class CreateParcelStore {
       await this.consents.ask(['PARCEL'])
       declared = await parcelApi(this.stores.api).declare(declaration, this.form.keyFor(declaration))
     })
+    if (declared) this.askCustoms(declared)
     return declared
   }
 
   dispose(): void {
     this.form.dispose()
+  }
+
+  private askCustoms({ id }: ParcelDetail): void {
+    this.declaredId = id
+    this.customs.clear()
+    void this.customs.reload()
   }
 }

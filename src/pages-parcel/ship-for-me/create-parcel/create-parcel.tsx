@@ -57,7 +57,12 @@ export default observer(function CreateParcelPage() {
       <DeclarationSections editor={store.editor} />
       <SubmitBar form={store.form} text={t('parcel.submit')} onSubmit={submit} />
       {success.result && (
-        <DeclaredSheet parcel={success.result} addresses={store.addresses} onClose={success.close} />
+        <DeclaredSheet
+          parcel={success.result}
+          addresses={store.addresses}
+          customs={store.customs}
+          onClose={success.close}
+        />
       )}
     </FormPage>
   )

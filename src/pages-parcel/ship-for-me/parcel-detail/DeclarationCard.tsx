@@ -64,8 +64,10 @@ const OwnPhotos = observer(function OwnPhotos({ urls }: { urls: readonly string[
 
 /** What is known; a row without a value isn't shown. */
 function entriesOf(parcel: ParcelDetail) {
-  const { tags, purchaseOrderNumber, remarks } = parcel
+  const { englishName, material, tags, purchaseOrderNumber, remarks } = parcel
   return [
+    { term: t('parcel.englishName'), text: englishName ?? '' },
+    { term: t('parcel.material'), text: material ?? '' },
     { term: t('parcel.declaredValue'), text: valueText(parcel) },
     { term: t('parcel.insure'), text: insuranceText(parcel) },
     ...serviceEntries(parcel),

@@ -2,8 +2,12 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
+import { mayHaveServices } from '@/model/parcel/serviceRequest'
+import { customsDoors } from '@/navigation/customsDoors'
+import { openPage } from '@/navigation/navigate'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
+import { ReadinessCard } from '@/ui/customs/ReadinessCard'
 
 import { CancelButton } from './CancelButton'
 import { DeclarationCard } from './DeclarationCard'
@@ -15,6 +19,7 @@ import { OpenCases } from './OpenCases'
 import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { ServicesCard } from './services/ServicesCard'
 import { TrackLinks } from './TrackLinks'
 
 interface Props {
@@ -24,13 +29,20 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
+  const resources = [
+    store.openCases,
+    ...(store.isForCustoms ? [store.customs] : []),
+    ...(mayHaveServices(parcel) ? [store.services.services] : []),
+  ]
   return (
-    <RevealTogether resources={[store.openCases]} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={resources} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       <DeclarationCard parcel={parcel} />
+      {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
+      <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />
@@ -39,3 +51,9 @@ export const DetailContent = observer(function DetailContent({ store, parcel, is
     </RevealTogether>
   )
 })
+
+function doorsOf({ customs }: ParcelDetailStore) {
+  const { addressId = null, regionGroup } = customs.value ?? {}
+  const to = regionGroup ? { to: regionGroup.id } : {}
+  return customsDoors(addressId, () => void openPage('deliveryMethods', to))
+}

@@ -14,6 +14,8 @@ const LABELS = {
   expressCompanyCode: 'parcel.expressCompany',
   declaredName: 'parcel.name',
   declaredNameId: 'parcel.name',
+  englishName: 'parcel.englishName',
+  material: 'parcel.material',
   declaredCurrency: 'parcel.currency',
   declaredValue: 'parcel.value',
   itemQuantity: 'parcel.quantity',

@@ -5,7 +5,8 @@ import { ParcelStatus } from '@/model/enumerations/parcel'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
 import { parcelApi } from '@/stores/areas/parcelApi'
-import { DraftForm, type StoredForm } from '@/stores/form/DraftForm'
+import { DraftForm } from '@/stores/form/DraftForm'
+import type { StoredForm } from '@/stores/form/DraftFormOptions'
 import { Resource } from '@/stores/Resource'
 import type { Stores } from '@/stores/StoresContext'
 
@@ -137,7 +138,7 @@ export class ParcelUpdateStore {
 
   private mergeWith(parcel: ParcelDetail, own: DeclarationContents, base: Base): void {
     this.takeOver(parcel)
-    const { contents, conflicts } = mergeDeclarations(base, own, this.base)
+    const { contents, conflicts } = mergeDeclarations(complete(base), complete(own), this.base)
     this.form.fill(contents.values)
     this.form.photos.restore(contents.images)
     this.conflicts = conflicts
@@ -167,6 +168,11 @@ export class ParcelUpdateStore {
     this.editor.chosenBefore = []
     this.isStale = false
   }
+}
+
+/** A draft of an older version lacks the fields that came later. */
+function complete({ values, images }: DeclarationContents): DeclarationContents {
+  return { values: { ...EMPTY_DECLARATION, ...values }, images }
 }
 
 function isBase(value: unknown): boolean {

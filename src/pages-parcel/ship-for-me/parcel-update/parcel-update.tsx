@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SuccessSheet } from '@/ui/feedback/SuccessSheet'
 import { FormPage } from '@/ui/form/FormPage'
 import { SubmitBar } from '@/ui/form/SubmitBar'
+import { useFieldFromLink } from '@/ui/form/useFieldFromLink'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { RevealTogether } from '@/ui/feedback/RevealTogether'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
@@ -54,6 +55,7 @@ interface ChangeFormProps {
 
 const ChangeForm = observer(function ChangeForm({ id, store }: ChangeFormProps) {
   const { session } = useStores()
+  useFieldFromLink(usePageParams('parcelUpdate').field)
   const { result, show, close } = useSuccess<true>(() => isOnScreen('parcelUpdate'), session.ownerId)
   async function submit(): Promise<void> {
     const isSaved = await store.submit()

@@ -1,4 +1,4 @@
-import { fitsShapeOf } from '@/stores/form/hasShapeOf'
+import { fitsShapeOf } from '@/stores/form/fitsShapeOf'
 
 import { EMPTY_ADDRESS } from './AddressForm'
 import { isFilledField, type FilledField } from './PasteFilling'

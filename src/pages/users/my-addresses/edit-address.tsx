@@ -13,6 +13,7 @@ import { FormPage } from '@/ui/form/FormPage'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 import { SubmitBar } from '@/ui/form/SubmitBar'
+import { useFieldFromLink } from '@/ui/form/useFieldFromLink'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 
@@ -45,6 +46,7 @@ export default observer(function EditAddressPage() {
 })
 
 const AddressForm = observer(function AddressForm({ store }: { store: EditAddressStore }) {
+  useFieldFromLink(usePageParams('editAddress').field)
   async function submit(): Promise<void> {
     if (!(await store.submit())) return
     showToast(t('address.saved'))

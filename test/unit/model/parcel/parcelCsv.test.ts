@@ -81,6 +81,8 @@ describe('parcels as a table', () => {
     version: 1,
     declaredNameId: null,
     declaredName: '=HYPERLINK("x")',
+    englishName: null,
+    material: null,
     declaredCurrency: 'CNY',
     declaredValue: '128.00',
     itemQuantity: 2,

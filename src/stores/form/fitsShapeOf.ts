@@ -1,12 +1,8 @@
 /**
- * Whether a stored value has the fields of an empty one, with the same types. A field that is null in `empty`
- * may be null or a string, and arrays may contain only strings.
+ * Whether a stored value's fields have the same types as those of an empty one. A field that is null in `empty` may be
+ * null or a string, and arrays may contain only strings. Fields may be missing: an older version may not have known
+ * them.
  */
-export function hasShapeOf(empty: object, value: unknown): boolean {
-  return fitsShapeOf(empty, value) && Object.keys(empty).every((name) => name in (value as object))
-}
-
-/** Like `hasShapeOf`, but fields may be missing: an older version may not have known them. */
 export function fitsShapeOf(empty: object, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<string, unknown>

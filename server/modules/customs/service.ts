@@ -1,0 +1,132 @@
+import { fieldProblem, notFound } from '../../problem.ts'
+import { text } from '../../texts/text.ts'
+import { findDefaultAddress, findOwnAddress } from '../address/addresses.ts'
+import { itemNameOf } from '../declaredName/itemNames.ts'
+import { findParcels } from '../parcel/moves.ts'
+import { findRegionGroup } from '../region/regions.ts'
+import { findChannels } from '../shipping/channels.ts'
+import { readCatalogue } from './catalogue.ts'
+import { chaptersOf, declarationPoints } from './declarationPoints.ts'
+import { goodsPoints } from './goodsPoints.ts'
+import { bySeriousness, pointIn, worstOf } from './points.ts'
+import { shipmentPoints, type Heading } from './shipmentPoints.ts'
+import { readTables } from './tables.ts'
+
+import type { Clock } from '../../clock.ts'
+import type {
+  CustomsPoint,
+  CustomsReadiness,
+  CustomsReadinessRequest,
+  ParcelReadiness,
+} from '../../contracts/customs.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer } from '../../http.ts'
+import type { ParcelRow } from '../parcel/moves.ts'
+import type { Inspection } from './inspection.ts'
+
+export interface CustomsService {
+  /**
+   * What parcels still lack for customs at their destination: the address, the region, or the default address.
+   *
+   * @throws ApiProblem 404 for foreign IDs; 400 RegionGroupUnknown, ChannelUnknown
+   */
+  readiness(
+    customer: Customer,
+    request: CustomsReadinessRequest,
+    language: Language,
+  ): Promise<CustomsReadiness>
+}
+
+export function createCustomsService(db: Database, clock: Clock, tables = readTables()): CustomsService {
+  return {
+    readiness: async ({ userId }, request, language) => {
+      const parcels = await ownParcels(db, userId, request.parcelIds)
+      const heading = await headingOf(db, userId, request)
+      const { address, regionGroup } = heading
+      const catalogue = await readCatalogue(db)
+      const inspection: Inspection = {
+        language,
+        tables,
+        catalogue,
+        itemNames: new Map([...catalogue].map(([id, { displayName }]) => [id, displayName])),
+        destination: tables.destinations.get(regionGroup?.countryCode ?? '') ?? null,
+        channel: await channelOf(db, request.transportationChannelId),
+      }
+      const points = bySeriousness(await shipmentPoints(db, parcels, heading, inspection))
+      const inspected = parcels.map((parcel) => parcelReadiness(parcel, inspection))
+      return {
+        dataVersion: tables.version,
+        notice: text(language, 'customs.notice', { version: tables.version }),
+        time: clock.now().toISOString(),
+        addressId: address?.id ?? null,
+        regionGroup: regionGroup && { id: regionGroup.id, displayName: regionGroup.displayName[language] },
+        isKnownDestination: inspection.destination !== null,
+        points,
+        parcels: inspected,
+        worst: worstOf([...points.map(({ level }) => level), ...inspected.map(({ worst }) => worst)]),
+      }
+    },
+  }
+}
+
+async function ownParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+  const wanted = [...new Set(ids)]
+  const found = new Map((await findParcels(db, userId, wanted)).map((parcel) => [parcel.id, parcel]))
+  return wanted.map((id) => {
+    const parcel = found.get(id)
+    if (!parcel) throw notFound()
+    return parcel
+  })
+}
+
+async function headingOf(
+  db: Database,
+  userId: string,
+  { addressId, regionGroupId }: CustomsReadinessRequest,
+): Promise<Heading> {
+  if (addressId === undefined && regionGroupId !== undefined) {
+    const regionGroup = await findRegionGroup(db, regionGroupId)
+    if (!regionGroup) throw fieldProblem(400, 'RegionGroupUnknown', 'regionGroupId')
+    return { address: null, regionGroup }
+  }
+  const address =
+    addressId === undefined
+      ? await findDefaultAddress(db, userId)
+      : await findOwnAddress(db, userId, addressId)
+  if (!address && addressId !== undefined) throw fieldProblem(404, 'AddressUnknown', 'addressId')
+  const regionGroup = address && (await findRegionGroup(db, address.regionGroupId))
+  return { address: address ?? null, regionGroup: regionGroup ?? null }
+}
+
+async function channelOf(db: Database, id: string | undefined) {
+  if (id === undefined) return null
+  const [channel] = await findChannels(db, { id })
+  if (!channel) throw fieldProblem(400, 'ChannelUnknown', 'transportationChannelId')
+  return channel
+}
+
+function parcelReadiness(parcel: ParcelRow, inspection: Inspection): ParcelReadiness {
+  const { language, itemNames } = inspection
+  const points = bySeriousness(parcelPoints(parcel, inspection))
+  return {
+    parcelId: parcel.id,
+    expressNumber: parcel.expressNumber,
+    declaredName: itemNameOf(parcel, itemNames, language),
+    points,
+    hsChapters: chaptersOf(parcel, inspection),
+    worst: worstOf(points.map(({ level }) => level)),
+  }
+}
+
+function parcelPoints(parcel: ParcelRow, inspection: Inspection): CustomsPoint[] {
+  if (parcel.isDeclared) return [...declarationPoints(parcel, inspection), ...goodsPoints(parcel, inspection)]
+  return [
+    pointIn(inspection.language, {
+      kind: 'NOT_DECLARED',
+      level: 'BLOCKING',
+      message: { key: 'customs.notDeclared' },
+      fix: { kind: 'EDIT_DECLARATION', parcelId: parcel.id },
+    }),
+  ]
+}

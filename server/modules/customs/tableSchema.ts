@@ -1,0 +1,90 @@
+import { Type, type Static } from 'typebox'
+
+import { closed, nullable } from '../../contracts/schema.ts'
+
+const Sentence = Type.String({ minLength: 1, maxLength: 400 })
+const Localised = closed({ 'zh-Hans': Sentence, en: Sentence })
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const Chapter = Type.String({ pattern: '^\\d{2}$' })
+const Word = Type.String({ minLength: 1, maxLength: 64 })
+const Words = Type.Array(Word, { minItems: 1, maxItems: 100 })
+
+/** Who says something, and as of when: the source's own date, or since when its rule holds. Facts name it by its key. */
+const Source = closed({
+  displayName: Localised,
+  url: nullable(Type.String({ pattern: '^https://', maxLength: 300 })),
+  date: Day,
+})
+export type Source = Static<typeof Source>
+
+/** What an item of the catalogue is to customs. */
+const Goods = closed({
+  /** IDs of item names; that of a branch stands for all below it that have no entry of their own. */
+  names: Words,
+  /** Several if the material decides. */
+  chapters: Type.Array(Chapter, { minItems: 1, maxItems: 8 }),
+  /** Whether a declaration has to say what the goods are made of. */
+  isMaterialNeeded: Type.Boolean(),
+})
+export type Goods = Static<typeof Goods>
+
+/** Up to which value a whole shipment is free of what. The first that holds counts. */
+const Limit = closed({
+  amount: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$' }),
+  currencyCode: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** Ways of transport that it holds for; all of them if absent. */
+  methods: Type.Optional(Words),
+  /** What holds up to the amount, and what above it. */
+  below: Localised,
+  above: Localised,
+  /** What lies above the amount costs no more than tax, which a price may include. */
+  isTaxOnly: Type.Boolean(),
+  source: Word,
+})
+export type Limit = Static<typeof Limit>
+
+const GoodsRule = closed({
+  level: Type.Enum(['PROHIBITED', 'RESTRICTED']),
+  /** IDs of item names, or of branches of them. */
+  names: Words,
+  methods: Type.Optional(Words),
+  /** Only for goods made of these, or whose declaration doesn't say. */
+  materials: Type.Optional(Words),
+  message: Localised,
+  source: Word,
+})
+export type GoodsRule = Static<typeof GoodsRule>
+
+/** Parts of the catalogue that were compared with a destination's list of controlled goods. */
+const Reviewed = closed({ names: Words, source: Word })
+
+/** Whether customs ask for a document of the recipient's. The first that holds counts. */
+const Identity = closed({
+  isAsked: Type.Boolean(),
+  /** Holds only for a shipment that is worth more than the limit. */
+  isOnlyAboveLimit: Type.Optional(Type.Literal(true)),
+  methods: Type.Optional(Words),
+  message: Localised,
+  source: Word,
+})
+
+export const Destination = closed({
+  countryCode: Type.String({ pattern: '^[A-Z]{2}$' }),
+  sources: Type.Record(Word, Source),
+  limits: Type.Array(Limit, { maxItems: 10 }),
+  goods: Type.Array(GoodsRule, { maxItems: 100 }),
+  reviewed: nullable(Reviewed),
+  identity: Type.Array(Identity, { maxItems: 5 }),
+})
+export type Destination = Static<typeof Destination>
+
+/** What holds everywhere: the Harmonized System, and what the catalogue's items are in it. */
+export const GoodsTable = closed({
+  /** Of all tables together: grows with every change. */
+  version: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(\\.\\d+)?$' }),
+  sources: Type.Record(Word, Source),
+  chapterSource: Word,
+  chapters: Type.Record(Chapter, Localised),
+  goods: Type.Array(Goods, { maxItems: 500 }),
+})
+export type GoodsTable = Static<typeof GoodsTable>

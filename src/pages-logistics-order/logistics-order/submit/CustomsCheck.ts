@@ -1,0 +1,53 @@
+import { makeAutoObservable, reaction } from 'mobx'
+
+import type { CustomsQuestion } from '@/model/customs/readiness'
+import { Resource } from '@/stores/Resource'
+
+import type { OrderApi } from '../../_shared/orderApi'
+
+import type { OrderEditor } from './OrderEditor'
+
+type CheckedOrder = Pick<OrderEditor, 'form' | 'isLoading' | 'parcels' | 'shipping'>
+
+/** What customs needs of an order being prepared. Asks again when its parcels, address or channel change. */
+export class CustomsCheck {
+  readonly readiness = new Resource(() => this.api.customs.getReadiness(this.question))
+
+  constructor(
+    private readonly order: CheckedOrder,
+    private readonly api: Pick<OrderApi, 'customs'>,
+  ) {
+    makeAutoObservable<this, 'order' | 'api'>(
+      this,
+      { readiness: false, order: false, api: false },
+      { autoBind: true },
+    )
+    reaction(
+      () => this.canAsk && JSON.stringify(this.question),
+      () => {
+        // An answer about another destination would mislead.
+        this.readiness.clear()
+        void this.reload()
+      },
+    )
+  }
+
+  /** False without a parcel that can be shipped. */
+  get canAsk(): boolean {
+    return !this.order.isLoading && this.question.parcelIds.length > 0
+  }
+
+  async reload(): Promise<void> {
+    if (this.canAsk) await this.readiness.reload()
+  }
+
+  private get question(): CustomsQuestion {
+    const { parcels, shipping, form } = this.order
+    const { addressId, transportationChannelId } = form.values
+    return {
+      parcelIds: parcels.filter(({ obstacle }) => obstacle === null).map(({ id }) => id),
+      ...(addressId !== null && shipping.address && { addressId }),
+      ...(transportationChannelId !== null && { transportationChannelId }),
+    }
+  }
+}
