@@ -613,6 +613,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/admin/warehouse/service/finish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service is done, with its photos or the parcel’s new figures */
+        readonly post: operations["finishService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** List service jobs */
+        readonly post: operations["listServiceJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/warehouse/service/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says that a service can’t be done; the customer gets the money back */
+        readonly post: operations["refuseService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/warehouse/unclaimed-parcel": {
         readonly parameters: {
             readonly query?: never;
@@ -1319,7 +1370,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -1543,6 +1594,23 @@ export interface paths {
         readonly put?: never;
         /** From the balance; refused when the total is not the one that the customer saw */
         readonly post: operations["payLogisticsOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/logistics-order/consolidation-saving": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        readonly post: operations["compareConsolidation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1784,6 +1852,57 @@ export interface paths {
         readonly put?: never;
         /** Cancel parcel */
         readonly post: operations["cancelParcel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays for a service from the balance; longer free storage takes effect at once */
+        readonly post: operations["requestParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/{requestId}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes back a request that staff haven’t finished; the money returns to the balance */
+        readonly post: operations["withdrawParcelService"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/biz/ship-for-me/parcel/{id}/service/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What can be done to a stored parcel, at which price, and what has been requested */
+        readonly post: operations["listParcelServices"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2893,10 +3012,10 @@ export interface components {
             readonly sorting?: "displayOrder asc" | "";
         };
         /**
-         * @description PARCEL 10, LOGISTICS_ORDER 20
+         * @description PARCEL 10 (chosen in the declaration), LOGISTICS_ORDER 20, STORED_PARCEL 30 (requested while it is stored)
          * @enum {integer}
          */
-        readonly AdditionalServiceType: 10 | 20;
+        readonly AdditionalServiceType: 10 | 20 | 30;
         readonly Address: {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
@@ -2971,6 +3090,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2998,6 +3118,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -3027,7 +3148,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3306,6 +3427,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3322,6 +3445,12 @@ export interface components {
             readonly volumeDivisor: number;
             /** @description kg */
             readonly volumeWeight: number;
+        };
+        readonly BillDifference: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3466,6 +3595,22 @@ export interface components {
         };
         /** @enum {string} */
         readonly ChannelRefusal: "destinationNotServed" | "goodsNotTaken" | "tooHeavy" | "tooLong" | "sizeNeeded" | "receivingMethodNotOffered";
+        /** @description The channel that takes the parcels for the least, and what its estimate comes to */
+        readonly CheapestOffer: {
+            readonly arrival: components["schemas"]["Arrival"];
+            readonly shippingMethodType: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description Decimal string in major units */
+            readonly total: string;
+            readonly transportationChannel: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+        };
         readonly ClaimParcelRequest: {
             readonly expressNumber: string;
             /** @description Proof of the purchase */
@@ -3474,6 +3619,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
@@ -3574,6 +3732,33 @@ export interface components {
             /** @description Opaque id */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
+        };
+        /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+        readonly ConsolidationSaving: {
+            readonly alone: {
+                readonly parcels: readonly components["schemas"]["ShippedAlone"][];
+                /** @description null if one of them cannot go alone */
+                readonly total: string | null;
+            };
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly regionGroup: {
+                readonly displayName: string;
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            /** @description `alone.total` less `together.total`; negative if alone costs less */
+            readonly saving: string | null;
+            readonly together: components["schemas"]["CheapestOffer"] | null;
+            readonly waiting: components["schemas"]["WaitingForParcel"] | null;
+        };
+        /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
+        readonly ConsolidationSavingRequest: {
+            /** @description Opaque id */
+            readonly addressId?: string;
+            readonly parcelIds?: readonly string[];
+            /** @description Opaque id */
+            readonly regionGroupId?: string;
         };
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
@@ -3761,6 +3946,14 @@ export interface components {
              */
             readonly sorting?: "certainty desc" | "";
         };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         /** @description How many runs came to which outcome */
         readonly DueRulesAnswer: {
             readonly announced: number;
@@ -3909,6 +4102,24 @@ export interface components {
         };
         readonly FillPickupStationRequest: {
             readonly isFull: boolean;
+        };
+        readonly FinishServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description Uploaded before */
+            readonly images?: readonly string[];
+            readonly measures?: {
+                /** @description cm */
+                readonly height: number;
+                /** @description cm */
+                readonly length: number;
+                /** @description kg */
+                readonly weight: number;
+                /** @description cm */
+                readonly width: number;
+            };
         };
         readonly FundAccount: {
             /** @description Decimal string in major units */
@@ -4335,12 +4546,16 @@ export interface components {
          */
         readonly LogisticsOrderStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 200 | 210;
         readonly LowestPrice: {
+            /** @description null if one of the parcels cannot go alone */
+            readonly aloneAmount: string | null;
             /** @description Decimal string in major units */
             readonly amount: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             /** @description Where the default address is */
             readonly regionGroupDisplayName: string;
+            /** @description `aloneAmount` less `amount` */
+            readonly saving: string | null;
             /** @description The way of transport that costs it */
             readonly shippingMethodTypeDisplayName: string;
         };
@@ -4537,6 +4752,14 @@ export interface components {
             /** @description Paragraphs */
             readonly rules: readonly string[];
         };
+        readonly NewServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            /** @description Decimal string in major units, at most two decimals */
+            readonly expectedPrice: string;
+            /** @description What staff should look at */
+            readonly remarks?: string;
+        };
         readonly NoticeBlock: {
             /** @description Plain, or spans that look different or lead somewhere; `\n` is a line break */
             readonly text: string | readonly components["schemas"]["TextSpan"][];
@@ -4547,6 +4770,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
@@ -4848,14 +5075,14 @@ export interface components {
             readonly description: string;
             /** @description Opaque id */
             readonly id: string;
-            readonly move: components["schemas"]["ParcelMove"];
+            readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
             readonly statusDisplayName: string;
             /** Format: date-time */
             readonly time: string;
         };
         /** @enum {string} */
-        readonly ParcelMove: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel";
+        readonly ParcelLogEvent: "declare" | "arrive" | "buy" | "claim" | "inbound" | "submit" | "withdraw" | "consolidate" | "unpack" | "outbound" | "ship" | "reachPickupStation" | "sign" | "cancel" | "requestService" | "finishService" | "remeasure" | "extendStorage" | "refuseService" | "withdrawService";
         readonly ParcelPage: {
             readonly items: readonly components["schemas"]["Parcel"][];
             readonly totalCount: number;
@@ -4883,6 +5110,11 @@ export interface components {
             readonly shippable: number;
             /** @description kg, of those in the warehouse */
             readonly weight: number;
+        };
+        readonly ParcelServices: {
+            readonly offers: readonly components["schemas"]["ServiceOffer"][];
+            /** @description Newest first */
+            readonly requests: readonly components["schemas"]["ServiceRequest"][];
         };
         /** @description The logistics order that a parcel travels in */
         readonly ParcelShipment: {
@@ -5119,6 +5351,14 @@ export interface components {
         readonly RefundOrderRequest: {
             /** @description Decimal string in major units, at most two decimals */
             readonly amount: string;
+            readonly reason: string;
+        };
+        readonly RefuseServiceRequest: {
+            /** @description Opaque id */
+            readonly additionalServiceId: string;
+            readonly expressNumber: string;
+            readonly idCode?: string;
+            /** @description The customer reads it */
             readonly reason: string;
         };
         readonly Region: {
@@ -5375,6 +5615,91 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
         };
+        readonly ServiceJob: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            readonly expressNumber: string;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly idCode: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        readonly ServiceJobListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default creationTime desc
+             * @enum {string}
+             */
+            readonly sorting?: "creationTime desc" | "creationTime asc" | "";
+            readonly status?: components["schemas"]["ServiceRequestStatus"];
+        };
+        readonly ServiceJobPage: {
+            readonly items: readonly components["schemas"]["ServiceJob"][];
+            readonly totalCount: number;
+        };
+        readonly ServiceOffer: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            readonly description: string;
+            readonly displayName: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description Decimal string in major units */
+            readonly price: string;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            /** @description Why the parcel can’t have it now: what a request would be refused with */
+            readonly unavailable: {
+                readonly code: string;
+                readonly message: string;
+            } | null;
+        };
+        readonly ServiceRequest: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description What staff photographed */
+            readonly images: readonly components["schemas"]["InboundImage"][];
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description Why it couldn’t be done */
+            readonly reason: string | null;
+            readonly remarks: string | null;
+            readonly result: components["schemas"]["ServiceResult"] | null;
+            readonly service: components["schemas"]["AdditionalService"];
+            readonly status: components["schemas"]["ServiceRequestStatus"];
+            readonly statusDisplayName: string;
+            /** Format: date-time */
+            readonly statusTime: string;
+        };
+        /**
+         * @description Requested 10, Done 20, Refused 30 and Withdrawn 40 (both refunded)
+         * @enum {integer}
+         */
+        readonly ServiceRequestStatus: 10 | 20 | 30 | 40;
+        /**
+         * @description PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once
+         * @enum {string}
+         */
+        readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
             /** @description Opaque id */
             readonly pickupStationId: string;
@@ -5382,6 +5707,13 @@ export interface components {
         readonly ShipOrderRequest: {
             readonly carrier: string;
             readonly internationalTrackingNumber: string;
+        };
+        readonly ShippedAlone: {
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            readonly offer: components["schemas"]["CheapestOffer"] | null;
+            /** @description Opaque id */
+            readonly parcelId: string;
         };
         readonly ShippingAddress: {
             /** @description ISO 3166-1 alpha-2 */
@@ -6364,6 +6696,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
+        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        readonly WaitingForParcel: {
+            readonly alone: components["schemas"]["CheapestOffer"];
+            /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
+            readonly change: string;
+            /** @description Until it is likely to be checked in */
+            readonly days: number | null;
+            readonly declaredName: string | null;
+            readonly expressNumber: string;
+            /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
+            readonly isWeightAssumed: boolean;
+            /** @description Opaque id */
+            readonly parcelId: string;
+            /** @description What storing the others until then adds; in `together` */
+            readonly storageFee: string;
+            readonly together: components["schemas"]["CheapestOffer"];
+            /** @description kg */
+            readonly weight: number;
+        };
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s id code */
             readonly detailsAddress: string;
@@ -10211,6 +10562,312 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly finishService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FinishServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listServiceJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceJobListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJobPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly refuseService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefuseServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceJob"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15246,6 +15903,111 @@ export interface operations {
             };
         };
     };
+    readonly compareConsolidation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsolidationSavingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Parcels shipped together against each shipped alone, at the cheapest channel’s estimate; an offer is null where no channel takes the goods */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsolidationSaving"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly estimateLogisticsOrder: {
         readonly parameters: {
             readonly query?: never;
@@ -16948,6 +17710,338 @@ export interface operations {
             };
             /** @description Conflicts with the state of things */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly requestParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewServiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly withdrawParcelService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+                /** @description Opaque id */
+                readonly requestId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceRequest"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listParcelServices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParcelServices"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import * as bill from './bill.ts'
 import * as address from './address.ts'
 import * as common from './common.ts'
 import * as consolidationRule from './consolidationRule.ts'
+import * as consolidationSaving from './consolidationSaving.ts'
 import * as content from './content.ts'
 import * as contentBlocks from './contentBlocks.ts'
 import * as customerService from './customerService.ts'
@@ -29,6 +30,7 @@ import * as passport from './passport.ts'
 import * as pickupStation from './pickupStation.ts'
 import * as referral from './referral.ts'
 import * as region from './region.ts'
+import * as serviceRequest from './serviceRequest.ts'
 import * as shippingReference from './shippingReference.ts'
 import * as shipping from './shipping.ts'
 import * as shortLink from './shortLink.ts'
@@ -56,6 +58,7 @@ const AREAS: readonly object[] = [
   address,
   common,
   consolidationRule,
+  consolidationSaving,
   content,
   contentBlocks,
   customerService,
@@ -80,6 +83,7 @@ const AREAS: readonly object[] = [
   pickupStation,
   referral,
   region,
+  serviceRequest,
   shippingReference,
   shipping,
   shortLink,

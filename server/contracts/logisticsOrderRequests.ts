@@ -10,7 +10,7 @@ export const MAX_ORDER_PARCELS = 50
 /** How many pictures a customer may add to an order or a review. */
 export const MAX_ORDER_IMAGES = 9
 
-const ParcelIds = Type.Array(Id, { minItems: 1, maxItems: MAX_ORDER_PARCELS })
+export const ParcelIds = Type.Array(Id, { minItems: 1, maxItems: MAX_ORDER_PARCELS })
 const AdditionalServiceIds = Type.Optional(Type.Array(Id, { maxItems: 20 }))
 const Images = Type.Optional(Type.Array(Url, { maxItems: MAX_ORDER_IMAGES }))
 const Words = Type.Optional(Type.String({ maxLength: 500 }))

@@ -25,6 +25,7 @@ export const Arrival = entity(
   { earliest: Type.String({ format: 'date' }), latest: Type.String({ format: 'date' }) },
   'Days by the warehouse’s calendar, if it leaves the day after it is submitted',
 )
+export type Arrival = Static<typeof Arrival>
 
 export const ChannelRate = entity('ChannelRate', {
   regionGroupId: Id,

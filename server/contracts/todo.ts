@@ -25,9 +25,11 @@ export const TodoItem = entity('TodoItem', {
 })
 export type TodoItem = Static<typeof TodoItem>
 
-/** What it costs at least to send everything that can be sent. */
+/** What it costs at least to send everything that can be sent, in one order and in an order each. */
 export const LowestPrice = entity('LowestPrice', {
   amount: Money,
+  aloneAmount: nullable(Type.String({ ...Money, description: 'null if one of the parcels cannot go alone' })),
+  saving: nullable(Type.String({ ...Money, description: '`aloneAmount` less `amount`' })),
   currencyCode: CurrencyCode,
   shippingMethodTypeDisplayName: Type.String({ description: 'The way of transport that costs it' }),
   regionGroupDisplayName: Type.String({ description: 'Where the default address is' }),

@@ -9,6 +9,7 @@ import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
 import { orderSteps } from './orderStories.ts'
 import { parcelSteps } from './parcelStories.ts'
 import { ruleSteps, type Home } from './ruleStories.ts'
+import { serviceSteps } from './serviceStories.ts'
 import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 
 import type { MessageKind } from '../contracts/message.ts'
@@ -59,6 +60,7 @@ function stories(): Step[] {
     ...topupSteps(),
     ...couponSteps(),
     ...parcelSteps(),
+    ...serviceSteps(),
     ...orderSteps(home),
     ...ruleSteps(home),
     ...mallSteps(),

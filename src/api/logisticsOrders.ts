@@ -1,6 +1,7 @@
 import type { LogisticsOrderStatus } from '@/model/enumerations/logisticsOrder'
 import type { Page } from '@/model/list/page'
 import type { Bill } from '@/model/order/bill'
+import type { ConsolidationSaving, SavingChoice } from '@/model/order/consolidationSaving'
 import type { OrderChoice, OrderSubmission, PlacedOrder } from '@/model/order/logisticsOrder'
 import type {
   LogisticsOrder,
@@ -13,6 +14,7 @@ import type {
 } from '@/model/order/orderDetail'
 import type { Quote } from '@/model/order/quote'
 
+import { readSaving } from './consolidationSaving'
 import type { Dto } from './dto'
 import type { Http } from './http'
 import { readOrder, readOrderDetail, readOrderLog, readPlacedOrder } from './logisticsOrderReaders'
@@ -62,6 +64,15 @@ function submittingCalls(http: Http) {
     async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
       const body = writeChoice(choice)
       return readItems(await http.post(`${ORDER}/estimate`, { body, isBackground }), readQuote)
+    },
+
+    /**
+     * Compares shipping parcels together with shipping each alone, and says what waiting for the next one changes.
+     *
+     * @param isBackground whether the page asks by itself; it then shows refusals without a dialog
+     */
+    async compare(body: SavingChoice, isBackground: boolean): Promise<ConsolidationSaving> {
+      return readObject(await http.post(`${ORDER}/consolidation-saving`, { body, isBackground }), readSaving)
     },
 
     /** @throws ApiError 409 `ParcelNotSubmittable`, naming the member `parcelIds`; no parcel was accepted */

@@ -34,7 +34,11 @@ function readSummary(dto: Dto<'TodoSummary'>): TodoSummary {
 
 function readItem({ count, worst }: Dto<'TodoItem'>): TodoItem {
   if (worst === null) return { count, worst }
-  return { count, worst: { ...worst, amount: worst.amount === null ? null : toAmount(worst.amount) } }
+  return { count, worst: { ...worst, amount: amountOrNull(worst.amount) } }
+}
+
+function amountOrNull(amount: string | null): string | null {
+  return amount === null ? null : toAmount(amount)
 }
 
 function readParcels({ firstStorage, lowestPrice, ...counts }: Dto<'ParcelsAtHand'>): ParcelsAtHand {
@@ -47,6 +51,11 @@ function readParcels({ firstStorage, lowestPrice, ...counts }: Dto<'ParcelsAtHan
       dailyFee: toAmount(firstStorage.dailyFee),
       accruedFee: toAmount(firstStorage.accruedFee),
     },
-    lowestPrice: lowestPrice && { ...lowestPrice, amount: toAmount(lowestPrice.amount) },
+    lowestPrice: lowestPrice && {
+      ...lowestPrice,
+      amount: toAmount(lowestPrice.amount),
+      aloneAmount: amountOrNull(lowestPrice.aloneAmount),
+      saving: amountOrNull(lowestPrice.saving),
+    },
   }
 }

@@ -6,6 +6,7 @@ import type { announce } from './zh-Hans/announce'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { article } from './zh-Hans/article'
 import type { bill } from './zh-Hans/bill'
+import type { billDifference } from './zh-Hans/billDifference'
 import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
@@ -32,6 +33,7 @@ import type { orderList } from './zh-Hans/orderList'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { parcelService } from './zh-Hans/parcelService'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { pay } from './zh-Hans/pay'
@@ -78,6 +80,7 @@ export type Source = typeof zhHans &
   typeof appDownload &
   typeof article &
   typeof bill &
+  typeof billDifference &
   typeof calculate &
   typeof channels &
   typeof code &
@@ -104,6 +107,7 @@ export type Source = typeof zhHans &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof parcelService &
   typeof parcelTable &
   typeof passport &
   typeof pay &

@@ -1,7 +1,9 @@
 import { caseDesk, openCase, registerUnclaimed, UNCLAIMED } from '../support/server/care.ts'
 import { declareParcel, unique } from '../support/server/customers.ts'
-import { storedParcel } from '../support/server/orders.ts'
+import { balanceOf, creditBalance } from '../support/server/funds.ts'
+import { dearerOrder, storedParcel } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
+import { serviceDesk } from '../support/server/serviceDesk.ts'
 
 import { fillDeclaration } from './support/declaration.ts'
 import { addPhotos } from './support/photo.ts'
@@ -13,7 +15,9 @@ import {
   CREATE_PARCEL,
   HOME,
   MINE,
+  ORDER_DETAIL,
   PARCEL_DETAIL,
+  TOP_UP,
   UNCLAIMED_PARCEL,
   UNDECLARED_PARCEL,
 } from './support/routes.ts'
@@ -101,6 +105,64 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await app.expectAt(AFTER_SALES_LIST)
   await app.control('tab-30').click()
   await expect(app.visible('.row-card')).toContainText('已赔付 ¥3.00')
+})
+
+test('a charge is explained, and asked about from its line of the bill; staff read the line', async ({
+  app,
+  device,
+  customer,
+  server,
+}) => {
+  const { id } = await dearerOrder(server, customer)
+  await device.signIn(customer)
+  await app.open(`${ORDER_DETAIL}?id=${id}`)
+  const explained = await app.visible('.line-difference__why').first().innerText()
+  expect(explained).toMatch(/^装箱后/)
+  await app.expectAccessible()
+  await app.control('ask-0').click()
+  await app.expectAt(CREATE_AFTER_SALES)
+  await expect(app.control('case-subject')).toContainText('国际运费')
+  expect(await app.field('description').inputValue()).toContain(explained)
+  await app.control('submit').click()
+  await app.control('see-case').click()
+
+  await app.expectAt(AFTER_SALES_DETAIL)
+  const head = app.control('case-head')
+  await expect(head).toContainText('国际运费 · 预估')
+  const code = (await app.control('copy-code').innerText()).trim()
+  const { billLine } = await caseDesk(server, code).answer('已核对')
+  expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
+})
+
+test('photos of a stored parcel are paid for once there is money, and looked at', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  const parcel = await storedParcel(server, customer)
+  await device.signIn(customer)
+  await app.open(`${PARCEL_DETAIL}?id=${parcel.id}`)
+  await app.control('choose-service').click()
+  await app.control('offer-detail-photos').click()
+  await expect(app.text('余额不足，还差 ¥5.00')).toBeVisible()
+  await app.control('top-up').click()
+  await app.expectAt(TOP_UP)
+  await creditBalance(server, customer, '12.00')
+  await page.goBack()
+  await app.fill({ 'service-remarks': '请拍吊牌' })
+  await app.control('pay-service').click()
+  const services = app.control('parcel-services')
+  await expect(services).toContainText('处理中')
+  await expect(services).toContainText('请拍吊牌')
+  await expect(app.control('parcel-log')).toContainText('已申请“细节拍照”，已付 5.00 CNY')
+
+  await serviceDesk(server, parcel).photograph()
+  await page.reload()
+  await expect(services).toContainText('已完成')
+  await expect(services.locator('.evidence img')).toHaveCount(1)
+  expect(await balanceOf(customer)).toBe('7.00')
 })
 
 test('a parcel that the courier says is delivered is reported missing, once', async ({

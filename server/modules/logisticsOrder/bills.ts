@@ -22,17 +22,17 @@ import type { TenantSettings } from '../system/tenantSettings.ts'
 export const GENERAL_GOODS = 'general'
 
 /** What the parcels of an order weigh and measure together, before they are packed. */
-export async function parcelsShipment(
-  db: Database,
+export function parcelsShipment(
   parcels: readonly ParcelRow[],
-): Promise<Pick<Shipment, 'load' | 'pieces' | 'goodsTypeIds'>> {
+  goodsTypes: GoodsTypes,
+): Pick<Shipment, 'load' | 'pieces' | 'goodsTypeIds'> {
   return {
     load: {
       weightGrams: total(parcels.map(({ weightGrams }) => weightGrams ?? 0)),
       volumeCm3: total(parcels.map((parcel) => volumeCm3(boxOf(parcel)))),
     },
     pieces: parcels.map((parcel) => pieceOf(boxOf(parcel))),
-    goodsTypeIds: await goodsTypesOf(db, parcels),
+    goodsTypeIds: goodsTypesOf(parcels, goodsTypes),
   }
 }
 
@@ -68,16 +68,21 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-async function goodsTypesOf(db: Database, parcels: readonly ParcelRow[]): Promise<string[]> {
+/** The kinds of goods that declared names stand for, by the names' ids. */
+export type GoodsTypes = ReadonlyMap<string, string>
+
+export async function readGoodsTypes(db: Database, parcels: readonly ParcelRow[]): Promise<GoodsTypes> {
   const nameIds = parcels.flatMap(({ declaredNameId }) => declaredNameId ?? [])
-  const rows =
-    nameIds.length === 0
-      ? []
-      : await db
-          .select({ goodsTypeId: declaredNames.goodsTypeId })
-          .from(declaredNames)
-          .where(inArray(declaredNames.id, nameIds))
-  const types = rows.flatMap(({ goodsTypeId }) => goodsTypeId ?? [])
+  if (nameIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: declaredNames.id, goodsTypeId: declaredNames.goodsTypeId })
+    .from(declaredNames)
+    .where(inArray(declaredNames.id, nameIds))
+  return new Map(rows.flatMap(({ id, goodsTypeId }) => (goodsTypeId === null ? [] : [[id, goodsTypeId]])))
+}
+
+function goodsTypesOf(parcels: readonly ParcelRow[], goodsTypes: GoodsTypes): string[] {
+  const types = parcels.flatMap(({ declaredNameId }) => goodsTypes.get(declaredNameId ?? '') ?? [])
   return types.length === 0 ? [GENERAL_GOODS] : [...new Set(types)]
 }
 
@@ -111,7 +116,7 @@ export async function extrasOf(
 function storageFees(parcels: readonly ParcelRow[], settings: TenantSettings, now: Date): Extras['storage'] {
   const dailyFee = parseMoney(settings.storage.dailyFee)
   const daysOver = parcels.map((parcel) => Math.max(0, -(storageOf(parcel, now, settings)?.daysLeft ?? 0)))
-  return { days: total(daysOver), dailyFee }
+  return { days: total(daysOver), parcels: daysOver.filter((days) => days > 0).length, dailyFee }
 }
 
 /** The same service chosen for several parcels at one price is one line. */

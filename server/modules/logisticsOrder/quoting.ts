@@ -1,16 +1,24 @@
-import { CouponBusinessType } from '../../contracts/enumerations.ts'
+import { CouponBusinessType, ReceivingMethod } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../problem.ts'
 import { quoteCoupon } from '../coupon/use.ts'
-import { billOn, quoteChannels, refusalText, type ChannelQuote, type CouponFor } from '../shipping/quotes.ts'
+import {
+  billOn,
+  quoteChannels,
+  refusalText,
+  tariffTo,
+  type ChannelQuote,
+  type CouponFor,
+} from '../shipping/quotes.ts'
 import { findChannels, goodsTypeNames, listRates } from '../shipping/channels.ts'
 import { vipDiscountRateOf } from '../user/vipGroup.ts'
-import { boxesLoad, extrasOf, parcelsShipment, type Additions } from './bills.ts'
+import { boxesLoad, extrasOf, parcelsShipment, readGoodsTypes, type Additions } from './bills.ts'
 import { destinationOf } from './parties.ts'
 
-import type { Language, ReceivingMethod } from '../../contracts/enumerations.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
 import type { Bill } from '../../money/bill.ts'
+import type { ParcelRow } from '../parcel/moves.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 
 /** What quotes are made from beside the order itself. */
@@ -30,20 +38,54 @@ export interface Quotable extends Additions {
   readonly orderId?: string
 }
 
+/** Parcels that come to the door, without anything that the customer may add. */
+export function plainOrder(userId: string, parcels: readonly ParcelRow[], regionGroupId: string): Quotable {
+  return {
+    userId,
+    parcels,
+    regionGroupId,
+    receivingMethod: ReceivingMethod.DOOR,
+    services: [],
+    isInsured: false,
+    collectingFee: 0n,
+    couponId: null,
+  }
+}
+
 /** What each channel, or one, would cost for parcels that are not packed yet. */
 export async function estimate(
   context: QuotingContext,
   order: Quotable,
   channelId?: string,
 ): Promise<ChannelQuote[]> {
-  const { db } = context
+  const estimateOf = await estimatesOf(context, order, channelId)
+  return estimateOf(order.parcels)
+}
+
+/**
+ * What each channel would cost for these parcels of an order, if they went at this time.
+ *
+ * @param now the time of the context unless given
+ */
+export type EstimateOf = (parcels: readonly ParcelRow[], now?: Date) => Promise<ChannelQuote[]>
+
+/** Estimates for an order and for parts of its parcels, with all that they depend on read once. */
+export async function estimatesOf(
+  context: QuotingContext,
+  order: Quotable,
+  channelId?: string,
+): Promise<EstimateOf> {
+  const { db, settings } = context
   const { regionGroupId, receivingMethod } = order
-  const shipment = { ...(await parcelsShipment(db, order.parcels)), regionGroupId, receivingMethod }
-  const extras = await fullExtras(context, order)
-  return quoteChannels(db, shipment, extras, {
-    wanted: channelId === undefined ? {} : { id: channelId },
-    couponFor: couponFor(context, order),
-  })
+  const goodsTypes = await readGoodsTypes(db, order.parcels)
+  const rates = await ratesOf(db, order)
+  const tariff = await tariffTo(db, regionGroupId, channelId === undefined ? {} : { id: channelId })
+
+  return async (parcels, now = context.now) => {
+    const shipment = { ...parcelsShipment(parcels, goodsTypes), regionGroupId, receivingMethod }
+    const extras = { ...(await extrasOf(db, { ...order, parcels }, settings, now)), ...rates }
+    return quoteChannels(tariff, shipment, extras, couponFor({ ...context, now }, order))
+  }
 }
 
 /**
@@ -77,17 +119,17 @@ export async function billBoxes(
   const [channel] = await findChannels(db, { id: channelId })
   const [rate] = await listRates(db, [channelId], order.regionGroupId)
   if (!channel || !rate) throw new Error(`channel ${channelId} no longer serves ${order.regionGroupId}`)
-  const extras = await fullExtras(context, order)
+  const extras = {
+    ...(await extrasOf(db, order, context.settings, context.now)),
+    ...(await ratesOf(db, order)),
+  }
   return billOn(channel, rate, { load: boxesLoad(boxes), extras, couponFor: couponFor(context, order) })
 }
 
-async function fullExtras({ db, settings, now }: QuotingContext, order: Quotable) {
-  const { gstRate } = await destinationOf(db, order.regionGroupId)
-  return {
-    ...(await extrasOf(db, order, settings, now)),
-    gstRate,
-    vipDiscountRate: await vipDiscountRateOf(db, order.userId),
-  }
+/** The tax at the destination, and the customer's discount. */
+async function ratesOf(db: Database, { regionGroupId, userId }: Quotable) {
+  const { gstRate } = await destinationOf(db, regionGroupId)
+  return { gstRate, vipDiscountRate: await vipDiscountRateOf(db, userId) }
 }
 
 /** A coupon that does not fit a channel takes nothing off there; one that is not the customer's is an error. */

@@ -1,4 +1,5 @@
 import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
+import { ConsolidationSaving, ConsolidationSavingRequest } from '../../contracts/consolidationSaving.ts'
 import {
   LogisticsOrderDetail,
   LogisticsOrderLogList,
@@ -102,6 +103,21 @@ function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: 
       const nameOf = (quote: Quote) => quote.transportationChannel.displayName
       return pageOf(items, request.body, nameOf, MAX_PAGE_SIZE)
     },
+  )
+
+  app.post(
+    `${BASE}/consolidation-saving`,
+    {
+      schema: {
+        tags,
+        operationId: 'compareConsolidation',
+        summary:
+          'Parcels shipped together against each shipped alone, and what it changes to wait for the next',
+        body: ref(ConsolidationSavingRequest),
+        response: { 200: ref(ConsolidationSaving), ...refusals(401, 403, 409) },
+      },
+    },
+    (request) => orders.saving(customerOf(request), request.body, request.language),
   )
 
   app.post(

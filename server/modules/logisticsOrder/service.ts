@@ -2,13 +2,14 @@ import { notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
-import { billView, toBillRecord } from '../shipping/billRecord.ts'
+import { comparedBillView, toBillRecord } from '../shipping/billRecord.ts'
 import { setAutoPay } from './autoPay.ts'
 import { confirmReceipt, endOrder, ownOrder } from './changes.ts'
 import { updateOrderDetails } from './edit.ts'
 import { createEstimates, type Estimates } from './estimates.ts'
 import { billWithCoupon, payOrder } from './payment.ts'
 import * as repository from './repository.ts'
+import { createSavings, type Savings } from './savings.ts'
 import { submitOrder } from './submit.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
@@ -34,7 +35,7 @@ import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { OrderRow } from './repository.ts'
 
 /** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
-export interface LogisticsOrderService extends Estimates {
+export interface LogisticsOrderService extends Estimates, Savings {
   list(
     customer: Customer,
     request: LogisticsOrderListRequest,
@@ -107,6 +108,7 @@ export function createLogisticsOrderService(
     detail,
 
     ...createEstimates(db, clock, settings),
+    ...createSavings({ db, clock, settings, itemNames }),
 
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await repository.listOrders(db, userId, request)
@@ -130,8 +132,9 @@ export function createLogisticsOrderService(
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     previewBill: async ({ userId }, id, couponId, language) => {
-      const bill = await billWithCoupon(db, await find(userId, id), couponId, clock.now())
-      return billView(toBillRecord(bill), language)
+      const order = await find(userId, id)
+      const bill = await billWithCoupon(db, order, couponId, clock.now())
+      return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
     },
 
     pay: async (tx, { userId }, id, request, language) =>

@@ -7,7 +7,7 @@ import { refusalName, whyNotCarried, type Refusal, type Shipment } from './chann
 import { findChannels, goodsTypeNames, listRates, type ChannelRow, type RateRow } from './channels.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { Quote } from '../../contracts/shipping.ts'
+import type { Arrival, Quote } from '../../contracts/shipping.ts'
 import type { Database } from '../../db/client.ts'
 import type { Load } from '../../money/freight.ts'
 import type { Localised } from '../../texts/localised.ts'
@@ -32,19 +32,25 @@ export interface ChannelQuote {
   readonly refusal: Refusal | null
 }
 
+/** The channels, and what they ask for to one destination. */
+export interface Tariff {
+  readonly channels: readonly ChannelRow[]
+  readonly rates: readonly RateRow[]
+}
+
+export async function tariffTo(db: Database, regionGroupId: string, wanted: Wanted = {}): Promise<Tariff> {
+  const channels = await findChannels(db, wanted)
+  const ids = channels.map(({ id }) => id)
+  return { channels, rates: await listRates(db, ids, regionGroupId) }
+}
+
 /** What each channel makes of a shipment, cheapest first, those that cannot carry it last. */
 export async function quoteChannels(
-  db: Database,
+  { channels, rates }: Tariff,
   shipment: Shipment,
   extras: Extras,
-  { wanted = {}, couponFor = noCoupon }: { wanted?: Wanted; couponFor?: CouponFor } = {},
+  couponFor: CouponFor = noCoupon,
 ): Promise<ChannelQuote[]> {
-  const channels = await findChannels(db, wanted)
-  const rates = await listRates(
-    db,
-    channels.map(({ id }) => id),
-    shipment.regionGroupId,
-  )
   const quotes = await Promise.all(
     channels.map((channel) => {
       const rate = rates.find(({ channelId }) => channelId === channel.id) ?? null
@@ -161,7 +167,8 @@ export async function quoteViews(
   }))
 }
 
-function arrivalOf({ transitDaysMin, transitDaysMax }: RateRow, today: number): Quote['arrival'] {
+/** @param today the day on which the order is submitted, by the warehouse's calendar */
+export function arrivalOf({ transitDaysMin, transitDaysMax }: RateRow, today: number): Arrival {
   const departure = today + PACKING_DAYS
   return { earliest: dateText(departure + transitDaysMin), latest: dateText(departure + transitDaysMax) }
 }

@@ -5,7 +5,7 @@ import { fieldProblem, notFound } from '../../problem.ts'
 import { findRegionGroup } from '../region/regions.ts'
 import { pricingView, toPricingRecord } from './billRecord.ts'
 import { kilogramPrices } from './kilogramPrices.ts'
-import { limitsOf, pricingOf, quoteChannels, quoteViews, type Extras } from './quotes.ts'
+import { limitsOf, pricingOf, quoteChannels, quoteViews, tariffTo, type Extras } from './quotes.ts'
 import * as channels from './channels.ts'
 
 import type { Clock } from '../../clock.ts'
@@ -83,14 +83,11 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
       const region = await findRegionGroup(db, request.regionGroupId)
       if (!region) throw fieldProblem(400, 'RegionGroupUnknown', 'regionGroupId')
       const { shippingMethodTypeId } = request
-      const quotes = await quoteChannels(
-        db,
-        shipmentOf(request),
-        bareExtras(settings.defaultCurrencyCode, region.gstRate),
-        {
-          wanted: shippingMethodTypeId === undefined ? {} : { shippingMethodTypeId },
-        },
-      )
+      const shipment = shipmentOf(request)
+      const wanted = shippingMethodTypeId === undefined ? {} : { shippingMethodTypeId }
+      const tariff = await tariffTo(db, shipment.regionGroupId, wanted)
+      const extras = bareExtras(settings.defaultCurrencyCode, region.gstRate)
+      const quotes = await quoteChannels(tariff, shipment, extras)
       const items = await quoteViews(db, quotes, { language, today: calendar.dayOf(clock.now()) })
       return { items, totalCount: items.length }
     },
@@ -121,7 +118,7 @@ function bareExtras(currencyCode: string, gstRate: string): Extras {
     currencyCode,
     gstRate,
     collectingFee: 0n,
-    storage: { days: 0, dailyFee: 0n },
+    storage: { days: 0, parcels: 0, dailyFee: 0n },
     services: [],
     insurances: [],
     vipDiscountRate: null,

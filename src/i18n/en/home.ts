@@ -27,6 +27,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.nowNothing': 'Send us your next parcel',
   'home.nowHint.ship': '[[count]] ready to ship in one box',
   'home.nowPrice': '[[count]] ready · [[method]] to [[place]] from [[price]]',
+  'home.nowSaving': '[[count]] together [[price]], apart [[alone]]: saves [[saving]]',
   'home.nowHint.declare': 'Declare what’s inside so it can ship',
   'home.nowHint.watch': 'Weighed and photographed on arrival',
   'home.nowHint.begin': 'Declare it once you’ve ordered',

@@ -25,6 +25,7 @@ export const home = {
   'home.nowNothing': '寄来您的下一个包裹',
   'home.nowHint.ship': '[[count]] 件可寄出，合箱省首重',
   'home.nowPrice': '[[count]] 件[[method]]到[[place]]约 [[price]] 起',
+  'home.nowSaving': '[[count]] 件合箱寄约 [[price]]，分开寄 [[alone]]：省 [[saving]]',
   'home.nowHint.declare': '补充品名后才能寄出',
   'home.nowHint.watch': '到仓后马上称重拍照',
   'home.nowHint.begin': '下单后先预报，到仓更快处理',

@@ -32,9 +32,13 @@ export interface TodoItem {
   readonly worst: TodoSubject | null
 }
 
-/** What it costs at least to send everything that can be sent. */
+/** What it costs at least to send everything that can be sent, in one order. */
 export interface LowestPrice {
   readonly amount: string
+  /** In an order each; null if one of the parcels can't go alone. */
+  readonly aloneAmount: string | null
+  /** How much more that is. */
+  readonly saving: string | null
   readonly currencyCode: string
   readonly shippingMethodTypeDisplayName: string
   /** Where the default address is. */

@@ -7,11 +7,11 @@ import type { Quote } from '@/model/order/quote'
 export const SETTLE_MS = 350
 
 /**
- * Prices of the current choice. Requests are debounced, old prices stay on screen until new ones arrive, and
+ * Prices of the current choice: one quote per channel, unless another `Answer` is given. Requests are debounced, old prices stay on screen until new ones arrive, and
  * stale responses are dropped.
  */
-export class Quotes<Choice> {
-  items: readonly Quote[] | null = null
+export class Quotes<Choice, Answer = readonly Quote[]> {
+  value: Answer | null = null
   error: ApiError | null = null
   /** Whether new prices are pending; those on screen belong to an older choice. */
   isUpdating = false
@@ -19,26 +19,24 @@ export class Quotes<Choice> {
   private generation = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    private readonly estimate: (choice: Choice, isBackground: boolean) => Promise<readonly Quote[]>,
-  ) {
+  constructor(private readonly estimate: (choice: Choice, isBackground: boolean) => Promise<Answer>) {
     makeAutoObservable<this, 'estimate' | 'generation' | 'timer'>(
       this,
-      { items: observableRef, error: observableRef, estimate: false, generation: false, timer: false },
+      { value: observableRef, error: observableRef, estimate: false, generation: false, timer: false },
       { autoBind: true },
     )
   }
 
   /** Whether the prices on screen are up to date. */
   get isCurrent(): boolean {
-    return this.items !== null && this.error === null && !this.isUpdating
+    return this.value !== null && this.error === null && !this.isUpdating
   }
 
   /** @param choice null while there's nothing to price */
   requestSoon(choice: Choice | null): void {
     this.drop()
     this.isUpdating = choice !== null
-    if (choice === null) this.items = null
+    if (choice === null) this.value = null
     else this.timer = setTimeout(() => void this.request(choice), SETTLE_MS)
   }
 
@@ -49,8 +47,8 @@ export class Quotes<Choice> {
     const isLatest = () => generation === this.generation
     this.isUpdating = true
     try {
-      const quotes = await this.estimate(choice, isBackground)
-      if (isLatest()) runInAction(() => (this.items = quotes))
+      const value = await this.estimate(choice, isBackground)
+      if (isLatest()) runInAction(() => (this.value = value))
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isLatest()) runInAction(() => (this.error = error))

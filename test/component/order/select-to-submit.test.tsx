@@ -6,13 +6,15 @@ import SelectToSubmitPage from '@/pages-logistics-order/logistics-order/select-t
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, type OpenedPage } from '../../support/app/openPage'
-import { aStoredParcelDto } from '../../support/app/orderFactories'
+import { anOfferDto, aSavingDto, aStoredParcelDto, aWaitingDto } from '../../support/app/orderFactories'
 import { aStorageDto } from '../../support/app/parcelFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
-import { noAnswer, page as pageOf, refusal, type Wire } from '../../support/app/Wire'
+import { noAnswer, ok, page as pageOf, refusal, type Wire } from '../../support/app/Wire'
 
-import { ADDRESSES, ESTIMATE, orderWire, PARCELS } from './orderWire'
+import { ADDRESSES, orderWire, PARCELS } from './orderWire'
+
+const SAVING = 'POST /api/u/biz/logistics-order/consolidation-saving'
 
 const SOON = aStorageDto({ lastFreeDay: '2026-11-25' })
 const IN_YIWU = { warehouseId: 'yw' }
@@ -21,6 +23,7 @@ const IN_YIWU = { warehouseId: 'yw' }
 function selectWire(): Wire {
   return orderWire()
     .on('POST /api/u/biz/ship-for-me/my-warehouse-address-list', pageOf([]))
+    .on(SAVING, ok(aSavingDto()))
     .on(
       PARCELS,
       pageOf([
@@ -77,7 +80,7 @@ describe('selecting parcels', () => {
 
     expect(sumOf(opened)).toContain('已选 2 件 · 1.20 kg')
     await until(() => sumOf(opened).includes('运费 ¥59.00 起'))
-    expect(wire.lastCallTo(ESTIMATE).body).toMatchObject({ parcelIds: ['p2', 'p1'], addressId: 'home' })
+    expect(wire.lastCallTo(SAVING).body).toEqual({ parcelIds: ['p2', 'p1'], addressId: 'home' })
     expect(page.root.querySelector('.action-bar')?.textContent).toContain('申报')
   })
 
@@ -100,7 +103,9 @@ describe('selecting parcels', () => {
     await tap(byId(opened.page, 'parcel-p1'))
 
     expect(sumOf(opened)).not.toContain('¥')
-    expect(opened.wire.callsTo(ESTIMATE)).toEqual([])
+    await tap(byId(opened.page, 'saving'))
+    expect(opened.router.moves).toEqual([`navigateTo ${PATHS.editAddress}`])
+    expect(opened.wire.callsTo(SAVING)).toEqual([])
   })
 
   it('takes parcels of one warehouse, or those of another instead', async () => {
@@ -174,13 +179,90 @@ describe('selecting parcels', () => {
       code: 'ParcelNotSubmittable',
       validationErrors: [{ message: '已在订单里', members: ['parcelIds'] }],
     })
-    const opened = await openSelection(selectWire().on(ESTIMATE, taken))
+    const opened = await openSelection(selectWire().on(SAVING, taken))
     const read = () => opened.wire.callsTo(PARCELS).length
     const before = read()
 
     await tap(byId(opened.page, 'parcel-p1'))
 
     await until(() => read() > before)
+  })
+
+  it.each([
+    [aSavingDto(), '合箱寄省 ¥25.00合箱 ¥59.00 · 分开 ¥84.00'],
+    [aSavingDto({ saving: '-5.00' }), '分开寄省 ¥5.00'],
+    [aSavingDto({ saving: '0.00' }), '合箱寄和分开寄一样价'],
+    [aSavingDto({ together: null, saving: null }), '没有渠道能把它们一起寄合箱 不能寄 · 分开 ¥84.00'],
+    [aSavingDto({ saving: null, alone: { total: null, parcels: [] } }), '有的包裹只能合箱寄'],
+    [
+      aSavingDto({ together: null, saving: null, alone: { total: null, parcels: [] } }),
+      '有的包裹没有渠道能寄',
+    ],
+    [aSavingDto({ waiting: aWaitingDto() }), '再省 ¥27.00：等“茶叶”一起寄'],
+    [aSavingDto({ waiting: aWaitingDto({ change: '3.00' }) }), '多花 ¥3.00：等“茶叶”一起寄'],
+    [aSavingDto({ waiting: aWaitingDto({ change: '0.00' }) }), '总价不变：等“茶叶”一起寄'],
+  ])('says what one box saves (%#)', async (saving, text) => {
+    const { page } = await openSelection(selectWire().on(SAVING, ok(saving)))
+    expect(page.root.querySelector('.saving-card')?.textContent).toContain('勾选两件以上')
+
+    await tap(byId(page, 'all-warehouse-1'))
+
+    await until(() => byId(page, 'saving').textContent?.includes(text))
+  })
+
+  it('asks for a second parcel before it compares', async () => {
+    const { page } = await openSelection(selectWire().on(SAVING, ok(aSavingDto({ waiting: aWaitingDto() }))))
+
+    await tap(byId(page, 'parcel-p1'))
+
+    await until(() => page.root.querySelector('#saving'))
+    expect(byId(page, 'saving').textContent).toContain('再勾一件')
+    expect(byId(page, 'saving').textContent).toContain('等“茶叶”一起寄')
+  })
+
+  it('explains the saving, and what waiting would change', async () => {
+    const alone = {
+      total: null,
+      parcels: [
+        { parcelId: 'p1', expressNumber: 'SF-p1', declaredName: '外套', offer: anOfferDto('42.00') },
+        { parcelId: 'p2', expressNumber: 'SF-p2', declaredName: null, offer: null },
+      ],
+    }
+    const saving = aSavingDto({ alone, saving: null, waiting: aWaitingDto() })
+    const { page } = await openSelection(selectWire().on(SAVING, ok(saving)))
+    await tap(byId(page, 'all-warehouse-1'))
+    await until(() => page.root.querySelector('#saving'))
+
+    await tap(byId(page, 'saving'))
+
+    const lines = Array.from(
+      page.root.querySelectorAll('.description-list__entry'),
+      (line) => line.textContent,
+    )
+    expect(lines).toEqual([
+      '运送方式空运普货专线',
+      '预计到达11 月 27–30 日',
+      '外套 SF-p1空运普货专线 · ¥42.00',
+      'SF-p2不能寄',
+      '预计到达11 月 27–30 日',
+      '预计入库约 3 天后',
+      '估算重量1.2\u00a0kg',
+      '不等它，以后单独寄¥101.00',
+      '等它一起寄¥74.00',
+      '其中增加的仓储费¥2.00',
+      '运送方式空运普货专线',
+      '预计到达11 月 27–30 日',
+    ])
+  })
+
+  it('compares again after a failure', async () => {
+    const { page } = await openSelection(selectWire().on(SAVING, noAnswer(), ok(aSavingDto())))
+    await tap(byId(page, 'all-warehouse-1'))
+    await until(() => page.root.querySelector('#saving')?.textContent?.includes('重试'))
+
+    await tap(byId(page, 'saving'))
+
+    await until(() => byId(page, 'saving').textContent?.includes('合箱寄省 ¥25.00'))
   })
 
   it('has nothing to select in an empty warehouse', async () => {

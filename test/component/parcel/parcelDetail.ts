@@ -10,12 +10,14 @@ import { ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
 
 const CASES = 'POST /api/u/after-sales/list'
+export const SERVICES = 'POST /api/u/biz/ship-for-me/parcel/7/service/list'
 
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
 
 export function openDetail({
   replies = [aParcel()] as Reply[],
+  services = [ok({ offers: [], requests: [] })] as Reply[],
   readiness = ok(aReadinessDto()) as Reply,
   isSignedIn = true,
   below = [PATHS.home] as string[],
@@ -24,6 +26,7 @@ export function openDetail({
   const wire = new Wire()
     .on(GET, ...replies)
     .on(CASES, pageOf([]))
+    .on(SERVICES, ...services)
     .on(READINESS, readiness)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

@@ -35,9 +35,17 @@ describe('the cards of Home', () => {
     expect(byId(page, 'now-begin').textContent).toBe('预报包裹')
   })
 
-  it('says what it costs at least to send everything home', async () => {
+  it.each([
+    ['171.00', '74.60', '5 件合箱寄约 ¥96.40，分开寄 ¥171.00：省 ¥74.60'],
+    ['96.40', '0.00', '5 件海运到新加坡约 ¥96.40 起'],
+    ['90.00', '-6.40', '5 件海运到新加坡约 ¥96.40 起'],
+    [null, null, '5 件海运到新加坡约 ¥96.40 起'],
+  ])('says what it costs at least to send everything home, if each alone costs %s', async (...line) => {
+    const [aloneAmount, saving, hint] = line
     const lowestPrice = {
       amount: '96.40',
+      aloneAmount,
+      saving,
       currencyCode: 'CNY',
       shippingMethodTypeDisplayName: '海运',
       regionGroupDisplayName: '新加坡',
@@ -46,7 +54,7 @@ describe('the cards of Home', () => {
     const { page } = await openHome({ wire: homeWire().on(SUMMARY, ok(aTodoSummaryDto({ parcels }))) })
 
     const card = await until(() => page.root.querySelector('.now-card'))
-    expect(card.textContent).toBe('7 件在仓 · 11.2 kg5 件海运到新加坡约 ¥96.40 起合箱寄出')
+    expect(card.textContent).toBe(`7 件在仓 · 11.2 kg${hint}合箱寄出`)
   })
 
   it('explains the service only to who has no parcel', async () => {

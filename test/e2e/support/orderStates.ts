@@ -1,3 +1,4 @@
+import { declareParcel } from '../../support/server/customers.ts'
 import { ORDERS, orderRequest, storedParcel, submitOrder } from '../../support/server/orders.ts'
 
 import { expect } from './expect.ts'
@@ -52,6 +53,18 @@ export const orderStates: readonly ScreenState[] = [
       await fillOrder(scene)
       await scene.app.control('submit').click()
       await expect(scene.app.control('order-placed')).toBeVisible()
+    },
+  },
+  {
+    name: 'select-to-submit-saving',
+    show: async ({ app, server, customer }) => {
+      const chosen = [await storedParcel(server, customer), await storedParcel(server, customer)]
+      await declareParcel(customer)
+      await app.open(routes.SELECT_TO_SUBMIT)
+      for (const { id } of chosen) await tickParcel(app, id)
+      await expect(app.control('saving')).toContainText('¥')
+      await app.control('saving').click()
+      await sheetStands(app)
     },
   },
   {

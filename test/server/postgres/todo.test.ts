@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../../server/clock.ts'
 import { LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
 import { logisticsOrders, parcels } from '../../../server/db/schema/index.ts'
+import { formatMoney, parseMoney } from '../../../server/money/money.ts'
 import { together } from '../../../server/modules/todo/pressingRules.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { collectCoupon } from '../../support/server/coupons.ts'
@@ -112,11 +113,18 @@ describe('what a customer has to do', () => {
     assert.equal(await price(), null, 'without an address')
     const { id: addressId } = await newAddress(customer)
     const parcelIds = sent.map(({ id }) => id)
-    const request = { parcelIds, addressId, receivingMethod: 10 }
-    const { items } = accepted(await customer.api.post<{ items: Quote[] }>(`${ORDERS}/estimate`, request))
-    const cheapest = items[0]
+    const cheapestFor = async (ids: readonly string[]) => {
+      const request = { parcelIds: ids, addressId, receivingMethod: 10 }
+      const { items } = accepted(await customer.api.post<{ items: Quote[] }>(`${ORDERS}/estimate`, request))
+      return items[0]
+    }
+    const cheapest = await cheapestFor(parcelIds)
+    const alone = await Promise.all(parcelIds.map((id) => cheapestFor([id])))
+    const aloneTotal = alone.reduce((sum, quote) => sum + parseMoney(quote?.bill?.total ?? ''), 0n)
     assert.deepEqual(await price(), {
       amount: cheapest?.bill?.total,
+      aloneAmount: formatMoney(aloneTotal),
+      saving: formatMoney(aloneTotal - parseMoney(cheapest?.bill?.total ?? '')),
       currencyCode: 'CNY',
       shippingMethodTypeDisplayName: cheapest?.shippingMethodType.displayName,
       regionGroupDisplayName: 'Singapore',

@@ -49,6 +49,77 @@ export function aBillOf(amount: string): Dto<'Bill'> {
   return aBillDto({ lines: freight ? [{ ...freight, amount }] : [], total: amount })
 }
 
+const AIR = { id: 'air-general', displayName: '空运普货专线' }
+
+/** The cheapest offer, which arrives between 27 and 30 November. */
+export function anOfferDto(total: string): Dto<'CheapestOffer'> {
+  return {
+    total,
+    transportationChannel: AIR,
+    shippingMethodType: { id: 'air', displayName: '空运' },
+    arrival: { earliest: '2026-11-27', latest: '2026-11-30' },
+  }
+}
+
+/** Two parcels that cost 59.00 together and 84.00 apart. */
+export function aSavingDto(overrides: Partial<Dto<'ConsolidationSaving'>> = {}): Dto<'ConsolidationSaving'> {
+  const alone = (parcelId: string) => ({
+    parcelId,
+    expressNumber: `SF-${parcelId}`,
+    declaredName: '外套',
+    offer: anOfferDto('42.00'),
+  })
+  return {
+    currencyCode: 'CNY',
+    regionGroup: { id: 'sg', displayName: '新加坡' },
+    together: anOfferDto('59.00'),
+    alone: { total: '84.00', parcels: [alone('p1'), alone('p2')] },
+    saving: '25.00',
+    waiting: null,
+    ...overrides,
+  }
+}
+
+/** Tea that is expected in three days: 59.00 + 42.00 now and later, 74.00 if the customer waits. */
+export function aWaitingDto(overrides: Partial<Dto<'WaitingForParcel'>> = {}): Dto<'WaitingForParcel'> {
+  return {
+    parcelId: 'tea',
+    expressNumber: 'SF-tea',
+    declaredName: '茶叶',
+    days: 3,
+    weight: 1.2,
+    isWeightAssumed: true,
+    together: anOfferDto('74.00'),
+    alone: anOfferDto('42.00'),
+    change: '-27.00',
+    storageFee: '2.00',
+    ...overrides,
+  }
+}
+
+/** The bill of a box that is heavier than its parcels, beside the estimate of `aBillDto`. */
+export function aDearerBillDto(): Dto<'Bill'> {
+  const [freight] = aBillOf('87.00').lines
+  const { kind, displayName, explanation } = freight ?? { kind: 'Gst', displayName: '', explanation: '' }
+  const why = '装箱后实重 1.6 kg，比预估多 0.4 kg；按 0.5 kg 进位，计费由 1.5 kg 变为 2 kg'
+  return aBillDto({
+    lines: freight ? [freight] : [],
+    total: '87.00',
+    actualWeight: 1.6,
+    chargeableWeight: 2,
+    comparison: [
+      {
+        kind,
+        displayName,
+        explanation,
+        estimated: '72.00',
+        actual: '87.00',
+        differences: [{ amount: '15.00', explanation: why }],
+      },
+    ],
+  })
+}
+
 interface QuoteOptions {
   readonly bill?: Dto<'Bill'> | null
   readonly reason?: string | null

@@ -22,7 +22,7 @@ interface Props {
 
 /** Channel prices, cheapest first, then the channels that can't carry the parcels. */
 export const ChannelsSection = observer(function ChannelsSection({ editor, onRetry }: Props) {
-  const { isUpdating, items: quotes } = editor.quotes
+  const { isUpdating, value: quotes } = editor.quotes
   return (
     <View id="field-transportationChannelId">
       <QuotesHead
@@ -51,7 +51,7 @@ const Problem = observer(function Problem({ editor }: { editor: ShippingEditor }
 })
 
 const Prices = observer(function Prices({ editor, onRetry }: Props) {
-  const { items: quotes, error } = editor.quotes
+  const { value: quotes, error } = editor.quotes
   if (error) return <ErrorState text={errorText(error)} retryText={t('common.retry')} onRetry={onRetry} />
   if (quotes) return <QuoteCards editor={editor} quotes={quotes} />
   if (editor.order.choice !== null || editor.order.isLoading) return <ListSkeleton rows={3} />

@@ -69,7 +69,7 @@ export class ShippingEditor {
   /** The chosen channel's quote; null until a channel is chosen and prices have arrived. */
   get quote(): Quote | null {
     const { transportationChannelId } = this.form.values
-    return this.quotes.items?.find(({ channel }) => channel.id === transportationChannelId) ?? null
+    return this.quotes.value?.find(({ channel }) => channel.id === transportationChannelId) ?? null
   }
 
   chooseChannel({ channel, shippingMethodType }: Quote): void {

@@ -58,7 +58,7 @@ const Sum = observer(function Sum({ store }: Props) {
         className="select-sum__count"
         text={t('select.sum', { count, weight: formatNumber(weight) })}
       />
-      <View className={`select-sum__price ${store.quotes.isUpdating ? 'select-sum__price--stale' : ''}`}>
+      <View className={`select-sum__price ${store.comparison.isUpdating ? 'select-sum__price--stale' : ''}`}>
         <RollingText className="select-sum__from" text={priceText(store)} />
       </View>
     </View>
@@ -66,10 +66,9 @@ const Sum = observer(function Sum({ store }: Props) {
 })
 
 /** The cheapest price, or a space that keeps the bar's height. */
-function priceText({ cheapest }: SelectToSubmitStore): string {
-  if (cheapest === null) return '\u00a0'
-  const { total, currencyCode } = cheapest.bill
-  return t('select.from', { total: moneyText(total, currencyCode) })
+function priceText({ comparison: { value } }: SelectToSubmitStore): string {
+  if (!value?.together) return '\u00a0'
+  return t('select.from', { total: moneyText(value.together.total, value.currencyCode) })
 }
 
 function totalsText({ volume, volumeWeight, declaredValues }: ParcelTotals): string {

@@ -1,10 +1,9 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
-import { ReceivingMethod } from '@/model/enumerations/logisticsOrder'
 import { ParcelStatus } from '@/model/enumerations/parcel'
-import { parcelObstacle, type OrderChoice } from '@/model/order/logisticsOrder'
-import { carriedQuotes, type CarriedQuote, type Quote } from '@/model/order/quote'
+import type { ConsolidationSaving, SavingChoice } from '@/model/order/consolidationSaving'
+import { parcelObstacle } from '@/model/order/logisticsOrder'
 import {
   byWarehouse,
   totalsOf,
@@ -41,7 +40,8 @@ export class SelectToSubmitStore {
     return (await this.stores.api.addresses.list({ maxResultCount: 1 })).items
   })
   readonly selection: ParcelSelection
-  readonly quotes: Quotes<OrderChoice>
+  /** What the ticked parcels cost together and apart, to the default address. */
+  readonly comparison: Quotes<SavingChoice, ConsolidationSaving>
 
   /** Number of ticked parcels that turned out not to be shippable any more, and were unticked. */
   droppedCount = 0
@@ -53,7 +53,7 @@ export class SelectToSubmitStore {
 
   constructor(private readonly stores: PageStores) {
     this.selection = new ParcelSelection({ ...stores, parcels: stores.api.parcels })
-    this.quotes = new Quotes((choice, isBackground) => this.estimate(choice, isBackground))
+    this.comparison = new Quotes((choice, isBackground) => this.compare(choice, isBackground))
     makeAutoObservable<this, 'stores' | 'isRestored' | 'reactions'>(
       this,
       {
@@ -61,7 +61,7 @@ export class SelectToSubmitStore {
         warehouses: false,
         addresses: false,
         selection: false,
-        quotes: false,
+        comparison: false,
         stores: false,
         isRestored: false,
         reactions: false,
@@ -72,7 +72,7 @@ export class SelectToSubmitStore {
       reaction(() => this.selection.parcels.map(({ id }) => id), this.remember),
       reaction(
         () => JSON.stringify(this.choice),
-        () => this.quotes.requestSoon(this.choice),
+        () => this.comparison.requestSoon(this.choice),
       ),
     ]
   }
@@ -85,9 +85,9 @@ export class SelectToSubmitStore {
     return totalsOf(this.selection.parcels)
   }
 
-  /** What the ticked parcels cost at least, to the default address; null while unknown. */
-  get cheapest(): CarriedQuote | null {
-    return carriedQuotes(this.quotes.items ?? [])[0] ?? null
+  /** Whether the prices can't be compared because there's no address. */
+  get lacksAddress(): boolean {
+    return this.addresses.value?.length === 0
   }
 
   warehouseName(warehouseId: string): string | null {
@@ -131,24 +131,22 @@ export class SelectToSubmitStore {
     return tickedCount > 0 && tickedCount === Math.min(ready.length, MAX_PARCELS_PER_ORDER)
   }
 
-  dispose(): void {
-    for (const stop of this.reactions) stop()
-    this.quotes.dispose()
+  /** Asks for the comparison again after it failed. */
+  async retryComparison(): Promise<void> {
+    if (this.choice) await this.comparison.request(this.choice)
   }
 
-  /** What to price: null while nothing is ticked, or without an address. */
-  private get choice(): OrderChoice | null {
+  dispose(): void {
+    for (const stop of this.reactions) stop()
+    this.comparison.dispose()
+  }
+
+  /** What to compare: null while nothing is ticked, or without an address. */
+  private get choice(): SavingChoice | null {
     const [address] = this.addresses.value ?? []
     const parcelIds = this.selection.parcels.map(({ id }) => id)
     if (!address || parcelIds.length === 0) return null
-    return {
-      parcelIds,
-      addressId: address.id,
-      receivingMethod: ReceivingMethod.DOOR,
-      additionalServiceIds: [],
-      isInsured: false,
-      couponId: null,
-    }
+    return { parcelIds, addressId: address.id }
   }
 
   /** Ticks the parcels of the order below, or those that were ticked before a restart. */
@@ -172,9 +170,9 @@ export class SelectToSubmitStore {
   }
 
   /** Reloads the parcels if one is refused: another device may have submitted it. */
-  private async estimate(choice: OrderChoice, isBackground: boolean): Promise<readonly Quote[]> {
+  private async compare(choice: SavingChoice, isBackground: boolean): Promise<ConsolidationSaving> {
     try {
-      return await this.stores.api.logisticsOrders.estimate(choice, isBackground)
+      return await this.stores.api.logisticsOrders.compare(choice, isBackground)
     } catch (error) {
       if (isApiError(error) && error.fieldMessage('parcelIds') !== null) await this.load()
       throw error

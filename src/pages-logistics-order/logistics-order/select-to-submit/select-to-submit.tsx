@@ -21,6 +21,7 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { orderApi } from '../../_shared/orderApi'
 
 import { FirstToExpire } from './FirstToExpire'
+import { SavingCard } from './SavingCard'
 import { SelectBar } from './SelectBar'
 import { SelectToSubmitStore } from './SelectToSubmitStore'
 import { groupHeight, WarehouseGroup } from './WarehouseGroup'
@@ -49,6 +50,7 @@ export default observer(function SelectToSubmitPage() {
             <>
               <Dropped store={store} />
               <FirstToExpire groups={store.groups} />
+              <SavingCard store={store} />
               {isChange === undefined && <LetItGo store={store} />}
               <Groups store={store} />
               <SelectBar store={store} isChange={isChange !== undefined} />

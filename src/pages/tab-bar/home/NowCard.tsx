@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { nextParcelStep, type NextParcelStep, type TodoSummary } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { formatMeasure } from '@/model/format/formatMeasure'
-import { moneyText } from '@/model/money/money'
+import { compareAmounts, moneyText } from '@/model/money/money'
 import { openPage } from '@/navigation/navigate'
 import { useStores } from '@/stores/StoresContext'
 import { Button } from '@/ui/control/Button'
@@ -45,9 +45,13 @@ function titleOf({ parcels, undeclared }: TodoSummary): string {
 
 function hintOf({ parcels: { shippable: count, lowestPrice } }: TodoSummary, step: NextParcelStep): string {
   if (step !== 'ship' || !lowestPrice) return t(`home.nowHint.${step}`, { count })
-  const { amount, currencyCode, regionGroupDisplayName: place } = lowestPrice
-  const method = lowestPrice.shippingMethodTypeDisplayName
-  return t('home.nowPrice', { count, place, method, price: moneyText(amount, currencyCode) })
+  const { amount, aloneAmount, saving, currencyCode, regionGroupDisplayName: place } = lowestPrice
+  const price = moneyText(amount, currencyCode)
+  if (aloneAmount !== null && saving !== null && compareAmounts(saving, '0') > 0) {
+    const alone = moneyText(aloneAmount, currencyCode)
+    return t('home.nowSaving', { count, price, alone, saving: moneyText(saving, currencyCode) })
+  }
+  return t('home.nowPrice', { count, place, method: lowestPrice.shippingMethodTypeDisplayName, price })
 }
 
 function take(step: NextParcelStep): Promise<void> {

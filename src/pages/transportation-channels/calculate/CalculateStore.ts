@@ -62,7 +62,7 @@ export class CalculateStore {
   }
 
   get opened(): CarriedQuote | null {
-    const quote = this.quotes.items?.find(({ channel }) => channel.id === this.openedId)
+    const quote = this.quotes.value?.find(({ channel }) => channel.id === this.openedId)
     return quote?.bill ? { ...quote, bill: quote.bill } : null
   }
 

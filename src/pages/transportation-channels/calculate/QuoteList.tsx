@@ -21,7 +21,7 @@ interface Props {
 
 /** What each channel asks, cheapest first, then those that don't take the box. */
 export const QuoteList = observer(function QuoteList({ store }: Props) {
-  const { items, isUpdating, error } = store.quotes
+  const { value: items, isUpdating, error } = store.quotes
   if (items === null && !isUpdating && !error) return null
   return (
     <View id="quotes" className="quote-list">
@@ -35,7 +35,7 @@ export const QuoteList = observer(function QuoteList({ store }: Props) {
 })
 
 const Prices = observer(function Prices({ store }: Props) {
-  const { items, error } = store.quotes
+  const { value: items, error } = store.quotes
   if (error) {
     return (
       <ErrorState

@@ -84,7 +84,7 @@ const Actions = observer(function Actions({ store }: { store: CalculateStore }) 
       >
         {t('calculate.methods')}
       </Button>
-      {store.quotes.items !== null && <ShareButton text={t('calculate.share')} {...cardOf(store)} />}
+      {store.quotes.value !== null && <ShareButton text={t('calculate.share')} {...cardOf(store)} />}
     </View>
   )
 })
@@ -105,7 +105,7 @@ function cardOf(store: CalculateStore) {
 
 function titleOf({ destination, form, quotes }: CalculateStore): string {
   if (destination === null) return t('title.calculate')
-  const [cheapest] = quotes.isCurrent ? carriedQuotes(quotes.items ?? []) : []
+  const [cheapest] = quotes.isCurrent ? carriedQuotes(quotes.value ?? []) : []
   if (!cheapest) return t('calculate.shareTitlePlain', { destination })
   return t('calculate.shareTitle', {
     destination,

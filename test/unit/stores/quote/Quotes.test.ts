@@ -35,7 +35,7 @@ describe('Quotes', () => {
     await jest.advanceTimersByTimeAsync(SETTLE_MS)
 
     expect(estimate.mock.calls).toEqual([[choice('b'), true]])
-    expect(quotes.items).toBe(cheap)
+    expect(quotes.value).toBe(cheap)
     expect(quotes.isCurrent).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('Quotes', () => {
     first.resolve(dear)
     await Promise.all(asked)
 
-    expect(quotes.items).toBe(cheap)
+    expect(quotes.value).toBe(cheap)
   })
 
   it('drops an answer that comes while another question is about to be asked', async () => {
@@ -71,7 +71,7 @@ describe('Quotes', () => {
     answer.resolve(dear)
     await asked
 
-    expect(quotes.items).toBeNull()
+    expect(quotes.value).toBeNull()
     expect(quotes.isUpdating).toBe(true)
   })
 
@@ -81,7 +81,7 @@ describe('Quotes', () => {
 
     quotes.requestSoon(choice('b'))
 
-    expect(quotes.items).toBe(cheap)
+    expect(quotes.value).toBe(cheap)
     expect(quotes.isCurrent).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('Quotes', () => {
 
     quotes.requestSoon(null)
 
-    expect(quotes.items).toBeNull()
+    expect(quotes.value).toBeNull()
     expect(quotes.isUpdating).toBe(false)
   })
 
@@ -106,7 +106,7 @@ describe('Quotes', () => {
     await quotes.request(choice('a'))
 
     expect(quotes.error).toBeNull()
-    expect(quotes.items).toBe(cheap)
+    expect(quotes.value).toBe(cheap)
   })
 
   it('lets a bug through', async () => {
