@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/customs'
 import { CUSTOMS_TONES, OPEN_LEVELS, titlesOf, type CustomsReadiness } from '@/model/customs/readiness'
 import type { Resource } from '@/stores/Resource'
@@ -48,7 +49,7 @@ export const ReadinessCard = observer(function ReadinessCard({ readiness, onFix,
       isEven
       icon="file-edit"
       title={t('customs.title')}
-      number={t('customs.failed')}
+      number={errorText(error)}
       onClick={retry}
       action={
         <Button id="retry-customs" kind="secondary" size="s" onClick={retry}>
@@ -74,7 +75,7 @@ const Summary = observer(function Summary({ readiness, onClick }: SummaryProps) 
       icon="file-edit"
       title={t('customs.title')}
       status={<StatusTag tone={tone} text={t(`customs.level.${worst}`)} />}
-      number={regionGroup ? t('customs.to', { place: regionGroup.displayName }) : t('customs.toUnknown')}
+      number={regionGroup ? t('customs.to', { place: regionGroup.displayName }) : undefined}
       meta={titlesOf(readiness, OPEN_LEVELS).join(' · ') || t('customs.allReady')}
       metaTone={tone}
       onClick={onClick}
