@@ -1336,7 +1336,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind */
+        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -2918,6 +2918,7 @@ export interface components {
             readonly reason: string;
         };
         readonly AfterSalesCase: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2945,6 +2946,7 @@ export interface components {
             readonly version: number;
         };
         readonly AfterSalesDetail: {
+            readonly billLine: components["schemas"]["DisputedLine"] | null;
             readonly code: string;
             /** @description Decimal string in major units */
             readonly compensation: string | null;
@@ -2974,7 +2976,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "RETURN" | "MISSING";
+        readonly AfterSalesKind: "CLAIM" | "WEIGHT_DISPUTE" | "BILL_DISPUTE" | "RETURN" | "MISSING";
         readonly AfterSalesListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -3253,6 +3255,8 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
+            /** @description With the estimate: only on what an order really costs, and previews of it */
+            readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly lines: readonly components["schemas"]["BillLine"][];
@@ -3269,6 +3273,12 @@ export interface components {
             readonly volumeDivisor: number;
             /** @description kg */
             readonly volumeWeight: number;
+        };
+        readonly BillDifference: {
+            /** @description Decimal string in major units */
+            readonly amount: string;
+            /** @description What it comes from, in words and figures */
+            readonly explanation: string;
         };
         readonly BillLine: {
             /** @description Decimal string in major units */
@@ -3437,6 +3447,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly ClaimStatus: "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line */
+        readonly ComparedBillLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            /** @description What made the amount another one; they add up to the difference */
+            readonly differences: readonly components["schemas"]["BillDifference"][];
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            /** @description How the amount comes about: the actual one, if there is one */
+            readonly explanation: string;
+            readonly kind: components["schemas"]["BillLineKind"];
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
@@ -3654,6 +3677,14 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "certainty desc" | "";
+        };
+        readonly DisputedLine: {
+            /** @description Decimal string in major units */
+            readonly actual: string | null;
+            readonly displayName: string;
+            /** @description Decimal string in major units */
+            readonly estimated: string | null;
+            readonly kind: components["schemas"]["BillLineKind"];
         };
         readonly ErrorAnswer: {
             readonly error: {
@@ -4463,6 +4494,10 @@ export interface components {
         /** @enum {string} */
         readonly NoticeTone: "info" | "warning";
         readonly OpenCaseRequest: {
+            readonly billLine?: {
+                readonly displayName: string;
+                readonly kind: components["schemas"]["BillLineKind"];
+            };
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { ActorWord } from './actor.ts'
+import { BillLineKindWord } from './bill.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
 import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
@@ -16,6 +17,14 @@ export const MAX_AFTER_SALES_IMAGES = 9
 const Images = Type.Array(Url, { maxItems: MAX_AFTER_SALES_IMAGES })
 const Content = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
 
+/** A line of an order's bills, and what it came to on each; null where that bill doesn't have it. */
+export const DisputedLine = entity('DisputedLine', {
+  kind: ref(BillLineKindWord),
+  displayName: Type.String(),
+  estimated: nullable(Money),
+  actual: nullable(Money),
+})
+
 const CASE_FIELDS = {
   id: Id,
   code: Type.String(),
@@ -24,6 +33,7 @@ const CASE_FIELDS = {
   subjectDisplayName: Type.String({ description: 'The parcel’s tracking number or the order’s code' }),
   kind: ref(AfterSalesKindWord),
   kindDisplayName: Type.String(),
+  billLine: nullable(ref(DisputedLine)),
   status: ref(AfterSalesStatusCode),
   statusDisplayName: Type.String(),
   description: Type.String(),
@@ -62,6 +72,10 @@ export const OpenCaseRequest = entity('OpenCaseRequest', {
   parcelId: Type.Optional(Id),
   orderId: Type.Optional(Id),
   kind: ref(AfterSalesKindWord),
+  /** As a bill of the order names it; for a `BILL_DISPUTE`, and for nothing else. */
+  billLine: Type.Optional(
+    closed({ kind: ref(BillLineKindWord), displayName: Type.String({ minLength: 1, maxLength: 200 }) }),
+  ),
   description: Type.String({ minLength: 5, maxLength: 1000, pattern: '\\S' }),
   images: Type.Optional(Images),
 })

@@ -41,6 +41,27 @@ export const BillLine = entity('BillLine', {
 })
 export type BillLine = Static<typeof BillLine>
 
+export const BillDifference = entity('BillDifference', {
+  amount: Money,
+  explanation: Type.String({ description: 'What it comes from, in words and figures' }),
+})
+
+export const ComparedBillLine = entity(
+  'ComparedBillLine',
+  {
+    kind: ref(BillLineKindWord),
+    displayName: Type.String(),
+    estimated: nullable(Money),
+    actual: nullable(Money),
+    explanation: Type.String({ description: 'How the amount comes about: the actual one, if there is one' }),
+    differences: Type.Array(ref(BillDifference), {
+      description: 'What made the amount another one; they add up to the difference',
+    }),
+  },
+  'A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line',
+)
+export type ComparedBillLine = Static<typeof ComparedBillLine>
+
 export const Bill = entity(
   'Bill',
   {
@@ -56,6 +77,11 @@ export const Bill = entity(
     lines: Type.Array(ref(BillLine)),
     total: Money,
     currencyCode: CurrencyCode,
+    comparison: Type.Optional(
+      Type.Array(ref(ComparedBillLine), {
+        description: 'With the estimate: only on what an order really costs, and previews of it',
+      }),
+    ),
   },
   'Estimate, actual bill and calculator quote in one shape; the lines add up to the total',
 )

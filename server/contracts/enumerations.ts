@@ -196,7 +196,7 @@ export const AfterSalesStatusCode = codes(
   'Open 10 (staff is to act), Answered 20 (the customer is to act), Resolved 30, Rejected 40',
 )
 
-export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
+export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'BILL_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
 export const AfterSalesKindWord = words('AfterSalesKind', AFTER_SALES_KINDS)
 

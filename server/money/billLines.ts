@@ -56,8 +56,8 @@ export interface BilledCoupon {
 /** What is paid for beside the freight. */
 export interface BilledFees {
   readonly collectingFee: bigint
-  /** The days beyond free storage of all parcels together, and what each costs. */
-  readonly storage: { readonly days: number; readonly dailyFee: bigint }
+  /** The days beyond free storage of all parcels together, how many parcels they are of, and what each day costs. */
+  readonly storage: { readonly days: number; readonly parcels: number; readonly dailyFee: bigint }
   readonly services: readonly BilledService[]
   readonly insurances: readonly BilledInsurance[]
 }
@@ -115,6 +115,7 @@ export function feeLines({ collectingFee, storage, services, insurances }: Bille
     line('CollectingFee', collectingFee, 'bill.collectingFee', {}),
     line('StorageFee', storage.dailyFee * BigInt(storage.days), 'bill.storageByDay', {
       days: storage.days,
+      parcels: storage.parcels,
       dailyFee: formatMoney(storage.dailyFee),
     }),
     ...services.map(({ name, price, count }) =>

@@ -38,9 +38,10 @@ function readDetail(dto: Dto<'AfterSalesDetail'>): AfterSalesDetail {
 }
 
 function readOrder(dto: Dto<'LogisticsOrderDetail'>): CaseOrder {
-  const { id, code, status, statusDisplayName, parcelCount, isTotalActual, actualBill } = dto
+  const { id, code, status, statusDisplayName, parcelCount, isTotalActual, currencyCode, actualBill } = dto
   const weight = actualBill?.actualWeight ?? null
-  return { id, code, status, statusDisplayName, parcelCount, isTotalActual, weight }
+  const lines = { estimated: dto.estimatedBill.lines, actual: actualBill?.lines ?? [] }
+  return { id, code, status, statusDisplayName, parcelCount, isTotalActual, currencyCode, weight, lines }
 }
 
 function readMessage(dto: Dto<'AfterSalesMessage'>): AfterSalesMessage {

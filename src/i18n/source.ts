@@ -6,6 +6,7 @@ import type { announce } from './zh-Hans/announce'
 import type { appDownload } from './zh-Hans/appDownload'
 import type { article } from './zh-Hans/article'
 import type { bill } from './zh-Hans/bill'
+import type { billDifference } from './zh-Hans/billDifference'
 import type { calculate } from './zh-Hans/calculate'
 import type { channels } from './zh-Hans/channels'
 import type { code } from './zh-Hans/code'
@@ -78,6 +79,7 @@ export type Source = typeof zhHans &
   typeof appDownload &
   typeof article &
   typeof bill &
+  typeof billDifference &
   typeof calculate &
   typeof channels &
   typeof code &

@@ -127,11 +127,17 @@ interface ParamsByRoute {
   readonly parcelUpdate: { readonly id: string; readonly field?: string }
   readonly claimParcel: { readonly id: string }
   readonly afterSalesDetail: { readonly id: string }
-  /** The parcel or the order the case is about; `kind` is a code of `AfterSalesKind`. */
+  /**
+   * The parcel or the order the case is about; `kind` is a code of `AfterSalesKind`. A question about a charge has the
+   * line of the bill and a text to begin with.
+   */
   readonly createAfterSales: {
     readonly parcelId?: string
     readonly orderId?: string
     readonly kind: string
+    readonly lineKind?: string
+    readonly lineName?: string
+    readonly text?: string
   }
   /** The warehouse to show first, as named by a shared card. */
   readonly warehouseAddresses: { readonly id?: string }

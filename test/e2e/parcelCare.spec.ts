@@ -1,7 +1,7 @@
 import { caseDesk, openCase, registerUnclaimed, UNCLAIMED } from '../support/server/care.ts'
 import { declareParcel, unique } from '../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../support/server/funds.ts'
-import { storedParcel } from '../support/server/orders.ts'
+import { dearerOrder, storedParcel } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
 import { serviceDesk } from '../support/server/serviceDesk.ts'
 
@@ -15,6 +15,7 @@ import {
   CREATE_PARCEL,
   HOME,
   MINE,
+  ORDER_DETAIL,
   PARCEL_DETAIL,
   TOP_UP,
   UNCLAIMED_PARCEL,
@@ -135,6 +136,33 @@ test('photos of a stored parcel are paid for once there is money, and looked at'
   await expect(services).toContainText('已完成')
   await expect(services.locator('.evidence img')).toHaveCount(1)
   expect(await balanceOf(customer)).toBe('7.00')
+})
+
+test('a charge is explained, and asked about from its line of the bill; staff read the line', async ({
+  app,
+  device,
+  customer,
+  server,
+}) => {
+  const { id } = await dearerOrder(server, customer)
+  await device.signIn(customer)
+  await app.open(`${ORDER_DETAIL}?id=${id}`)
+  const explained = await app.visible('.line-difference__why').first().innerText()
+  expect(explained).toMatch(/^装箱后/)
+  await app.expectAccessible()
+  await app.control('ask-0').click()
+  await app.expectAt(CREATE_AFTER_SALES)
+  await expect(app.control('case-subject')).toContainText('国际运费')
+  expect(await app.field('description').inputValue()).toContain(explained)
+  await app.control('submit').click()
+  await app.control('see-case').click()
+
+  await app.expectAt(AFTER_SALES_DETAIL)
+  const head = app.control('case-head')
+  await expect(head).toContainText('国际运费 · 预估')
+  const code = (await app.control('copy-code').innerText()).trim()
+  const { billLine } = await caseDesk(server, code).answer('已核对')
+  expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
 })
 
 test('a parcel that the courier says is delivered is reported missing, once', async ({

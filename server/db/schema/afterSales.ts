@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { id, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { AfterSalesMove } from '../../contracts/afterSales.ts'
+import type { BillLineKind } from '../../contracts/bill.ts'
 import type { AfterSalesKind, AfterSalesStatus } from '../../contracts/enumerations.ts'
+import type { Localised } from '../../texts/localised.ts'
+
+/** A line of an order's bills as a case keeps it: amounts are decimal strings, null where a bill didn't have it. */
+export interface DisputedLine {
+  readonly kind: BillLineKind
+  /** Its own name, such as a service's; without one the kind's. */
+  readonly name: Localised | null
+  readonly estimated: string | null
+  readonly actual: string | null
+}
 
 /** What customers complain about or ask back, about one parcel or one logistics order each. */
 export const afterSalesCases = pgTable(
@@ -22,6 +33,8 @@ export const afterSalesCases = pgTable(
     /** The parcel's number or the order's code. */
     subjectDisplayName: text('subject_display_name').notNull(),
     kind: text('kind').$type<AfterSalesKind>().notNull(),
+    /** What a question about a charge is about. */
+    billLine: jsonb('bill_line').$type<DisputedLine>(),
     status: integer('status').$type<AfterSalesStatus>().notNull(),
     /** When the case came into its status. */
     statusTime: moment('status_time').notNull(),
@@ -34,12 +47,16 @@ export const afterSalesCases = pgTable(
   },
   (table) => [
     uniqueIndex('after_sales_cases_code').on(table.code),
-    // One open case for a thing and a kind.
+    // One open case for a thing and a kind, and for each line of a bill.
     uniqueIndex('after_sales_cases_open_parcel')
       .on(table.parcelId, table.kind)
       .where(sql`status in (10, 20)`),
     uniqueIndex('after_sales_cases_open_order')
-      .on(table.logisticsOrderId, table.kind)
+      .on(
+        table.logisticsOrderId,
+        table.kind,
+        sql`coalesce((bill_line->>'kind') || coalesce(bill_line->>'name', ''), '')`,
+      )
       .where(sql`status in (10, 20)`),
     index('after_sales_cases_user').on(table.userId, table.creationTime, table.id),
     index('after_sales_cases_status').on(table.status, table.statusTime),

@@ -21,7 +21,8 @@ const SENT: readonly LogisticsOrderStatus[] = [...LEFT, Order.Completed]
 const IN_WAREHOUSE: readonly ParcelStatus[] = [Parcel.Arrived, Parcel.Inbound]
 
 /**
- * Whether this kind of case can be opened: a weight dispute needs a weight, a return a parcel in the warehouse,
+ * Whether this kind of case can be opened: a weight dispute needs a weight, a question about a charge an order with
+ * its bill, a return a parcel in the warehouse,
  * only something on its way can be missing, and a claim about an order is for one that has been shipped.
  */
 export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean {
@@ -30,6 +31,7 @@ export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean
 
 const RULES: Readonly<Record<AfterSalesKind, (subject: CaseSubject) => boolean>> = {
   WEIGHT_DISPUTE: (subject) => subject.isWeighed && isAlive(subject),
+  BILL_DISPUTE: (subject) => subject.type === 'LOGISTICS_ORDER' && subject.isWeighed && isAlive(subject),
   RETURN: (subject) =>
     subject.type === 'PARCEL' && IN_WAREHOUSE.includes(subject.status) && !subject.isSubmitted,
   MISSING: (subject) =>

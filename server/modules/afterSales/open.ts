@@ -6,6 +6,7 @@ import { insertCase, insertLog, type CaseRow } from './repository.ts'
 
 import type { OpenCaseRequest } from '../../contracts/afterSales.ts'
 import type { Transaction } from '../../db/client.ts'
+import type { DisputedLine } from '../../db/schema/afterSales.ts'
 
 /** A case that has been found possible. */
 interface Opening {
@@ -13,6 +14,7 @@ interface Opening {
   readonly request: OpenCaseRequest
   readonly images: string[]
   readonly displayName: string
+  readonly billLine: DisputedLine | null
   readonly currencyCode: string
 }
 
@@ -21,7 +23,7 @@ const CODE = { prefix: 'AS', digits: 6 }
 
 /** Keeps a new case with the first line of its thread. */
 export async function openCase(tx: Transaction, opening: Opening, now: Date): Promise<CaseRow> {
-  const { userId, request, images, displayName, currencyCode } = opening
+  const { userId, request, images, displayName, billLine, currencyCode } = opening
   const description = request.description.trim()
   const { move, to: status, actor } = firstTransition(AFTER_SALES_TRANSITIONS, 'open')
   const opened = {
@@ -31,6 +33,7 @@ export async function openCase(tx: Transaction, opening: Opening, now: Date): Pr
     logisticsOrderId: request.orderId ?? null,
     subjectDisplayName: displayName,
     kind: request.kind,
+    billLine,
     status,
     statusTime: now,
     description,

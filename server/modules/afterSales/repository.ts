@@ -6,13 +6,17 @@ import { slice, type Slice } from '../../db/slice.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { BillRecord } from '../shipping/billRecord.ts'
 import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 export type CaseLogRow = typeof afterSalesLogs.$inferSelect
 
-/** What a case is about, with what it is called. */
-export type NamedSubject = CaseSubject & { readonly displayName: string }
+/** What a case is about, with what it is called; an order's bills are those a question may be about. */
+export type NamedSubject = CaseSubject & {
+  readonly displayName: string
+  readonly bills?: { readonly estimated: BillRecord; readonly actual: BillRecord | null }
+}
 
 /** A customer's own parcel, as far as a case is concerned with it; it stays as it is until the case is open. */
 export async function lockParcelSubject(
@@ -53,6 +57,7 @@ export async function lockOrderSubject(
       displayName: row.code,
       status: row.status,
       isWeighed: row.actualBill !== null,
+      bills: { estimated: row.estimatedBill, actual: row.actualBill },
     }
   )
 }

@@ -27,7 +27,8 @@ export function afterSalesRoutes(app: App, afterSales: AfterSalesService, idempo
       schema: {
         tags,
         operationId: 'openCase',
-        summary: 'About a parcel or a logistics order; one open case for a thing and a kind',
+        summary:
+          'About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill',
         headers: idempotency.headers,
         body: ref(OpenCaseRequest),
         response: changed,

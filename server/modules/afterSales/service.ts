@@ -2,6 +2,7 @@ import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
 import { requireOwnImages } from '../upload/ownImages.ts'
 import { canOpenCase } from './caseRules.ts'
+import { disputedLineOf } from './disputedLine.ts'
 import { moveCase } from './moves.ts'
 import { openCase } from './open.ts'
 import * as repository from './repository.ts'
@@ -23,7 +24,8 @@ import type { Customer } from '../../http.ts'
 /** What customers do with their after-sales cases. */
 export interface AfterSalesService {
   /**
-   * @throws ApiProblem 400 SubjectRequired without exactly one thing, ImageUnknown; 404 for a thing that is not
+   * @throws ApiProblem 400 SubjectRequired without exactly one thing, ImageUnknown, BillLineRequired,
+   *   BillLineUnknown; 404 for a thing that is not
    *   the customer's; 409 CaseNotPossible for a kind that does not fit the thing, CaseOpenAlready
    */
   open(
@@ -57,10 +59,11 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
         const params = { kind: { key: `afterSalesKind.${request.kind}` } } as const
         throw fieldProblem(409, 'CaseNotPossible', 'kind', params)
       }
+      const billLine = disputedLineOf(request, subject)
       const images = await requireOwnImages(tx, userId, request.images ?? [])
       const { displayName } = subject
       try {
-        const opening = { userId, request, images, displayName, currencyCode }
+        const opening = { userId, request, images, displayName, billLine, currencyCode }
         return await detail(tx, await openCase(tx, opening, clock.now()), language)
       } catch (error) {
         const isOpen = violatedConstraint(error)?.startsWith('after_sales_cases_open_')

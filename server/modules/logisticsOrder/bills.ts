@@ -116,7 +116,7 @@ export async function extrasOf(
 function storageFees(parcels: readonly ParcelRow[], settings: TenantSettings, now: Date): Extras['storage'] {
   const dailyFee = parseMoney(settings.storage.dailyFee)
   const daysOver = parcels.map((parcel) => Math.max(0, -(storageOf(parcel, now, settings)?.daysLeft ?? 0)))
-  return { days: total(daysOver), dailyFee }
+  return { days: total(daysOver), parcels: daysOver.filter((days) => days > 0).length, dailyFee }
 }
 
 /** The same service chosen for several parcels at one price is one line. */

@@ -2,7 +2,7 @@ import { notFound } from '../../problem.ts'
 import { createItemNames } from '../declaredName/itemNames.ts'
 import { findParcels } from '../parcel/moves.ts'
 import { toParcel } from '../parcel/view.ts'
-import { billView, toBillRecord } from '../shipping/billRecord.ts'
+import { comparedBillView, toBillRecord } from '../shipping/billRecord.ts'
 import { confirmReceipt, endOrder, ownOrder, setAutoPay } from './changes.ts'
 import { updateOrderDetails } from './edit.ts'
 import { createEstimates, type Estimates } from './estimates.ts'
@@ -131,8 +131,9 @@ export function createLogisticsOrderService(
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     previewBill: async ({ userId }, id, couponId, language) => {
-      const bill = await billWithCoupon(db, await find(userId, id), couponId, clock.now())
-      return billView(toBillRecord(bill), language)
+      const order = await find(userId, id)
+      const bill = await billWithCoupon(db, order, couponId, clock.now())
+      return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
     },
 
     pay: async (tx, { userId }, id, request, language) =>

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { toShippingAddress } from '../address/addresses.ts'
-import { billView } from '../shipping/billRecord.ts'
+import { billView, comparedBillView } from '../shipping/billRecord.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -69,7 +69,7 @@ export function toOrderDetail(
     images: order.images,
     couponId: order.couponId,
     estimatedBill: billView(order.estimatedBill, language),
-    actualBill: order.actualBill && billView(order.actualBill, language),
+    actualBill: order.actualBill && comparedBillView(order.actualBill, order.estimatedBill, language),
     review: order.review,
     reviewImages: order.reviewImages,
   }

@@ -1,4 +1,5 @@
 import { MeteringType } from '../../contracts/enumerations.ts'
+import { compareBills } from '../../money/billDifference.ts'
 import { priceUnit, type Pricing } from '../../money/freight.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
@@ -101,13 +102,40 @@ export function billView(record: BillRecord, language: Language): WireBill {
     pricing: pricingView(record.pricing, rule.metering),
     lines: lines.map(({ kind, name, amount: lineAmount, explanation }) => ({
       kind,
-      displayName: name?.[language] ?? text(language, `billLine.${kind}`),
+      displayName: displayNameOf({ kind, name }, language),
       amount: lineAmount,
       explanation: text(language, explanation.key, explanation.params),
     })),
     total: record.total,
     currencyCode: record.currencyCode,
   }
+}
+
+/** An order's bill as a customer reads it, beside its estimate. */
+export function comparedBillView(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
+  const lines = compareBills(fromBillRecord(estimate), fromBillRecord(actual))
+  return {
+    ...billView(actual, language),
+    comparison: lines.map(({ kind, name, estimated, actual: charged, explanation, differences }) => ({
+      kind,
+      displayName: displayNameOf({ kind, name }, language),
+      estimated: amount(estimated),
+      actual: amount(charged),
+      explanation: text(language, explanation.key, explanation.params),
+      differences: differences.map(({ amount: part, cause }) => ({
+        amount: formatMoney(part),
+        explanation: text(language, cause.key, cause.params),
+      })),
+    })),
+  }
+}
+
+/** What a line is called: by its own name, or by its kind's. */
+export function displayNameOf(
+  { kind, name }: { readonly kind: BillLineKind; readonly name: Localised | null },
+  language: Language,
+): string {
+  return name?.[language] ?? text(language, `billLine.${kind}`)
 }
 
 /** A channel's prices with their units in kg or m³. */

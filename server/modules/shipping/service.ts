@@ -118,7 +118,7 @@ function bareExtras(currencyCode: string, gstRate: string): Extras {
     currencyCode,
     gstRate,
     collectingFee: 0n,
-    storage: { days: 0, dailyFee: 0n },
+    storage: { days: 0, parcels: 0, dailyFee: 0n },
     services: [],
     insurances: [],
     vipDiscountRate: null,

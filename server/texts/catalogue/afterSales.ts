@@ -11,6 +11,11 @@ export const afterSalesTexts = {
     '同类售后正在处理中，请在原申请中补充说明',
     'There is an open request of this kind already. Please add to it',
   ],
+  'error.BillLineRequired': [
+    '费用疑问需要指明账单上的一项，其他售后不需要',
+    'Only a question about a charge names a line of the bill, and it has to',
+  ],
+  'error.BillLineUnknown': ['这个订单的账单上没有这一项', 'The order’s bill has no such line'],
   'error.CaseMoveRefused': [
     '售后申请当前状态为“{status}”，不能进行此操作',
     'The request is “{status}”, so this can’t be done',
@@ -21,6 +26,7 @@ export const afterSalesTexts = {
   'afterSalesStatus.40': ['已驳回', 'Rejected'],
   'afterSalesKind.CLAIM': ['理赔', 'Claim'],
   'afterSalesKind.WEIGHT_DISPUTE': ['重量异议', 'Weight dispute'],
+  'afterSalesKind.BILL_DISPUTE': ['费用疑问', 'Question about a charge'],
   'afterSalesKind.RETURN': ['退货', 'Return'],
   'afterSalesKind.MISSING': ['包裹丢失', 'Missing parcel'],
   'afterSalesMove.open': ['提交申请', 'Request'],

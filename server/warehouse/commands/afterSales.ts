@@ -9,9 +9,14 @@ const CASE_SUBJECT = { question: 'Which case?', placeholder: '<code>' } as const
 const MAX_LINES = 100
 
 function describeCase({ code, kindDisplayName, subjectDisplayName, ...rest }: AfterSalesCase): string {
-  const { statusDisplayName, compensation, currencyCode } = rest
+  const { statusDisplayName, compensation, currencyCode, billLine } = rest
+  const line = billLine === null ? '' : `, ${describeLine(billLine)}`
   const paid = compensation === null ? '' : `, ${compensation} ${currencyCode} paid`
-  return `${code}: ${statusDisplayName} (${kindDisplayName}, ${subjectDisplayName}${paid})`
+  return `${code}: ${statusDisplayName} (${kindDisplayName}, ${subjectDisplayName}${line}${paid})`
+}
+
+function describeLine({ displayName, estimated, actual }: NonNullable<AfterSalesCase['billLine']>): string {
+  return `${displayName}: ${estimated ?? 'nothing'} estimated, ${actual ?? 'nothing'} charged`
 }
 
 function pathOf(code: string, move: string): string {

@@ -18,6 +18,7 @@ export const afterSales: Record<keyof typeof source, string> = {
 
   'afterSales.kind.CLAIM': 'Claim',
   'afterSales.kind.WEIGHT_DISPUTE': 'Weight dispute',
+  'afterSales.kind.BILL_DISPUTE': 'Question about a charge',
   'afterSales.kind.RETURN': 'Return',
   'afterSales.kind.MISSING': 'Missing parcel',
   'afterSales.parcel': 'Parcel',
@@ -28,15 +29,20 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.orderStatus': 'Order status',
   'afterSales.weighed': 'Weighed by us',
   'afterSales.measured': 'Measured by us',
+  'afterSales.charge': 'estimated [[estimated]], charged [[actual]]',
+  'afterSales.notCharged': 'nothing',
   'afterSales.description': 'What happened',
   'afterSales.help.CLAIM': 'Which items are damaged or missing, their value, and the state of the box',
   'afterSales.help.WEIGHT_DISPUTE': 'The weight and size you expected, and where you got them',
+  'afterSales.help.BILL_DISPUTE':
+    'What you think it should be, and why. The figures of both bills are filled in',
   'afterSales.help.RETURN': 'The reason, and the recipient’s name, phone and address',
   'afterSales.help.MISSING': 'When and by whom the courier says it was signed for',
   'afterSales.images': 'Pictures',
   'afterSales.imagesHelp.CLAIM': 'Recommended: photos of the box, its label and the damage',
   'afterSales.imagesHelp.WEIGHT_DISPUTE':
     'Optional: the seller’s photo of the scale, or the product specifications',
+  'afterSales.imagesHelp.BILL_DISPUTE': 'Optional: a screenshot or photo that shows it',
   'afterSales.imagesHelp.RETURN': 'Optional: the seller’s agreement to take it back',
   'afterSales.imagesHelp.MISSING': 'Optional: the courier’s tracking page',
   'afterSales.next': 'What happens next',
@@ -45,6 +51,8 @@ export const afterSales: Record<keyof typeof source, string> = {
   'afterSales.next.order.MISSING': 'The warehouse asks the carrier where it is, or for proof of delivery.',
   'afterSales.next.order.WEIGHT_DISPUTE':
     'The warehouse checks what was weighed and photographed at packing.',
+  'afterSales.next.order.BILL_DISPUTE':
+    'The warehouse checks the charge against its scales, prices and dates. Anything charged too much goes back to your balance.',
   'afterSales.next.WEIGHT_DISPUTE': 'The warehouse finds the parcel and weighs it again.',
   'afterSales.next.RETURN':
     'The warehouse checks the parcel and the address, then tells you how it will be returned and the cost.',

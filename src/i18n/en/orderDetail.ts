@@ -28,45 +28,14 @@ export const orderDetail: Record<keyof typeof source, string> = {
     'Its parcels are back in My parcels and can be submitted again. You have your coupon back too.',
   'orderDetail.news.unknown': 'See the order log for the latest.',
 
-  'orderDetail.bill': 'Cost',
-  'orderDetail.estimated': 'Estimate',
-  'orderDetail.actual': 'Actual',
-  'orderDetail.more': '[[difference]] more than estimated',
-  'orderDetail.less': '[[difference]] less than estimated',
-  'orderDetail.same': 'As estimated',
-  'orderDetail.cause.more':
-    'Packed, the [[name]] is [[now]], [[difference]] more than estimated; [[charged]]',
-  'orderDetail.cause.less':
-    'Packed, the [[name]] is [[now]], [[difference]] less than estimated; [[charged]]',
-  'orderDetail.cause.otherMeasure':
-    'Packed, the [[name]] decides with [[now]] (the estimate had [[nameBefore]] [[before]]); [[charged]]',
-  'orderDetail.cause.rule': 'The rules for charging have changed; [[charged]]',
-  'orderDetail.by.actual': 'actual weight',
-  'orderDetail.by.volumetric': 'volumetric weight',
-  'orderDetail.by.volume': 'volume',
-  'orderDetail.charged': 'charged as [[charged]]',
-  'orderDetail.chargedMinimum': 'below the minimum, so charged as [[charged]]',
-  'orderDetail.cause.price': 'The price has changed since you submitted',
-  'orderDetail.cause.collecting':
-    'Freight collect that the warehouse paid for you; not known when you submitted',
-  'orderDetail.cause.storage': 'For the days it was really stored; it stopped growing at packing',
-  'orderDetail.cause.serviceAdded': 'Added after you submitted',
-  'orderDetail.cause.serviceRemoved': 'Not carried out, so not charged',
-  'orderDetail.cause.servicePrice': 'For as often as it was done',
-  'orderDetail.cause.insuredValue': 'For the declared value and exchange rate at packing',
-  'orderDetail.cause.vip': 'For the actual shipping and your VIP discount',
-  'orderDetail.cause.couponUsed': 'Chosen after the weighing',
-  'orderDetail.cause.couponUnused': 'Not used for the actual bill; you have the coupon back',
-  'orderDetail.cause.couponAmount': 'For the actual shipping',
-  'orderDetail.cause.tax': 'On the actual cost',
-  'orderDetail.cause.other': 'Differs from the estimate',
-  'orderDetail.working.actual': 'Actual weight [[actual]]\u00a0kg',
-  'orderDetail.working.volumetric': 'Volumetric weight [[size]]÷[[divisor]] = [[volumetric]]\u00a0kg',
-  'orderDetail.working.volume': 'Volume [[volume]]\u00a0m³',
-  'orderDetail.working.charged': '[[how]] → [[charged]]',
-
   'orderDetail.boxes': 'Boxes ([[count]])',
   'orderDetail.boxNumber': 'Box [[number]]',
+  'orderDetail.packed.more':
+    'The [[count]] [[count|parcel|parcels]] weighed [[before]]\u00a0kg at check-in and [[now]]\u00a0kg packed: [[difference]]\u00a0kg more, with the outer box and padding',
+  'orderDetail.packed.less':
+    'The [[count]] [[count|parcel|parcels]] weighed [[before]]\u00a0kg at check-in and [[now]]\u00a0kg packed: [[difference]]\u00a0kg less',
+  'orderDetail.packed.same':
+    'The [[count]] [[count|parcel|parcels]] weighed [[before]]\u00a0kg at check-in and [[now]]\u00a0kg packed',
   'orderDetail.packedAt': 'Taken [[time]]',
   'orderDetail.viewPhoto': 'View photo',
   'orderDetail.parcels': 'Parcels ([[count]])',

@@ -1,7 +1,9 @@
-/** A `CLAIM` is about a shipped order, a `RETURN` about a parcel. */
-export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'] as const
+import type { DisputedLine } from './billLine'
+
+/** A `CLAIM` is about a shipped order, a `BILL_DISPUTE` about a line of an order's bill, a `RETURN` about a parcel. */
+export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'BILL_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
-export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM'>
+export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM' | 'BILL_DISPUTE'>
 export type OrderCaseKind = Exclude<AfterSalesKind, 'RETURN'>
 
 /** `Open` waits for the warehouse, `Answered` for the customer. */
@@ -23,6 +25,8 @@ export interface AfterSalesCase {
   readonly subjectDisplayName: string
   readonly kind: AfterSalesKind
   readonly kindDisplayName: string
+  /** What a `BILL_DISPUTE` is about. */
+  readonly billLine: DisputedLine | null
   readonly status: AfterSalesStatus
   readonly statusDisplayName: string
   readonly description: string

@@ -22,6 +22,26 @@ export interface BillLine {
   readonly explanation: string
 }
 
+/** A part of the difference between an estimated and an actual amount. */
+export interface BillDifference {
+  /** Decimal string; negative where it became cheaper. */
+  readonly amount: string
+  /** What it comes from, in the server's words and with the figures to check it. */
+  readonly explanation: string
+}
+
+/** A line of two bills side by side; one of the amounts is null if only the other bill has the line. */
+export interface ComparedLine {
+  readonly kind: BillLineKind
+  readonly displayName: string
+  /** How the amount is computed, in the server's words; the actual one, if there is one. */
+  readonly explanation: string
+  readonly estimated: string | null
+  readonly actual: string | null
+  /** They add up to the difference. */
+  readonly differences: readonly BillDifference[]
+}
+
 /**
  * What an order costs or would cost, with every figure needed to check it. Only the server computes bills.
  */
@@ -42,13 +62,15 @@ export interface Bill {
   readonly lines: readonly BillLine[]
   readonly total: string
   readonly currencyCode: string
+  /** With the estimate; only on what an order really costs. */
+  readonly comparison?: readonly ComparedLine[]
 }
 
 /** Where the chargeable measure comes from (`bill.charged.*` in the language packs). */
 export type ChargedBy = 'actual' | 'volumetric' | 'minimum' | 'volume' | 'minimumVolume'
 
 /** The server computes in whole grams and whole cubic centimetres. */
-const GRAMS_PER_KG = 1_000
+export const GRAMS_PER_KG = 1_000
 const CM3_PER_M3 = 1_000_000
 
 /** The measure a bill charges for: the larger weight, or the volume, unless the minimum is more. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 
 import { t } from '@/i18n'
 import { formatNumber } from '@/model/format/formatNumber'
-import { compareAmounts, currencySymbol, moneyText } from '@/model/money/money'
-import type { Bill } from '@/model/order/bill'
-import { compareBills, type ComparedLine } from '@/model/order/billComparison'
+import { compareAmounts, currencySymbol, moneyText, subtractAmounts } from '@/model/money/money'
+import type { Bill, ComparedLine } from '@/model/order/bill'
+import { compareBills } from '@/model/order/billComparison'
 import { MoneyText } from '@/ui/money/MoneyText'
 
 import './ComparedBill.scss'
@@ -21,16 +21,17 @@ interface Props {
     readonly same: string
     readonly more: (difference: string) => string
     readonly less: (difference: string) => string
-    /** Why an amount has changed; null to say how it is computed. */
-    readonly causeOf: (line: ComparedLine) => string | null
   }
+  /** Shown below an amount that has changed, in place of how it is computed. */
+  readonly renderDifference?: (line: ComparedLine, index: number) => ReactNode
   /** Below the total. */
   readonly children?: ReactNode
 }
 
 /** Two bills side by side, and the difference between their totals. */
-export const ComparedBill = observer(function ComparedBill({ before, after, texts, children }: Props) {
-  const { lines, difference } = compareBills(before, after)
+export const ComparedBill = observer(function ComparedBill(props: Props) {
+  const { before, after, texts, renderDifference, children } = props
+  const lines = after.comparison ?? compareBills(before, after)
   const { currencyCode } = after
   return (
     <View className="compared-bill">
@@ -40,19 +41,18 @@ export const ComparedBill = observer(function ComparedBill({ before, after, text
         <Text className="compared-bill__column">{texts.after}</Text>
       </View>
       {lines.map((line, index) => (
-        <Line
-          key={`${index}-${line.kind}`}
-          line={line}
-          cause={texts.causeOf(line)}
-          currencyCode={currencyCode}
-        />
+        <Line key={`${index}-${line.kind}`} line={line} currencyCode={currencyCode}>
+          {line.differences.length > 0 && renderDifference?.(line, index)}
+        </Line>
       ))}
       <View className="compared-bill__row compared-bill__row--total">
         <Text className="compared-bill__name compared-bill__name--total">{t('bill.total')}</Text>
         <Text className="compared-bill__estimate">{moneyText(before.total, before.currencyCode)}</Text>
         <MoneyText symbol={currencySymbol(currencyCode)} amount={formatNumber(after.total)} size="l" />
       </View>
-      <Text className="compared-bill__note">{differenceText(difference, currencyCode, texts)}</Text>
+      <Text className="compared-bill__note">
+        {differenceText(subtractAmounts(after.total, before.total), currencyCode, texts)}
+      </Text>
       {children}
     </View>
   )
@@ -60,11 +60,12 @@ export const ComparedBill = observer(function ComparedBill({ before, after, text
 
 interface LineProps {
   readonly line: ComparedLine
-  readonly cause: string | null
   readonly currencyCode: string
+  /** In place of how the amount is computed. */
+  readonly children: ReactNode
 }
 
-const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
+const Line = observer(function Line({ line, currencyCode, children }: LineProps) {
   const amountText = (amount: string | null) =>
     amount === null ? t('bill.none') : moneyText(amount, currencyCode)
   const isDiscount = (line.actual ?? line.estimated ?? '').startsWith('-')
@@ -77,10 +78,7 @@ const Line = observer(function Line({ line, cause, currencyCode }: LineProps) {
           {amountText(line.actual)}
         </Text>
       </View>
-      {cause !== null && <Text className="compared-bill__cause">{cause}</Text>}
-      {cause === null && line.actual !== null && (
-        <Text className="compared-bill__how">{line.explanation}</Text>
-      )}
+      {children || (line.actual !== null && <Text className="compared-bill__how">{line.explanation}</Text>)}
     </View>
   )
 })

@@ -6,7 +6,7 @@ import CreateAfterSalesPage from '@/pages-care/after-sales/create-after-sales/cr
 
 import { aCaseDetailDto, aCaseDto } from '../../support/app/careFactories'
 import { aUserDto } from '../../support/app/factories'
-import { aBillDto, anOrderDto } from '../../support/app/orderFactories'
+import { aBillDto, aBillOf, anOrderDto } from '../../support/app/orderFactories'
 import { aParcelDetailDto } from '../../support/app/parcelFactories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage, problemOf } from '../../support/app/openPage'
@@ -163,6 +163,81 @@ describe('a new case about an order', () => {
 
     expect(page.text()).toContain('这个订单现在不能申请这项售后')
     expect(page.root.querySelector('#submit')).toBeNull()
+  })
+})
+
+describe('a question about a charge', () => {
+  const ORDER = 'GET /api/u/biz/logistics-order/o1'
+  const about = {
+    orderId: 'o1',
+    lineKind: 'InternationalShipping',
+    lineName: '国际运费',
+    text: '国际运费：预估 ¥72.00，实际 ¥87.00。',
+  }
+  const tax = { kind: 'Gst', displayName: '消费税', amount: '7.83', explanation: '' } as const
+  const weighed = {
+    id: 'o1',
+    code: 'L1',
+    status: LogisticsOrderStatus.PendingPayment,
+    isTotalActual: true,
+    actualBill: { ...aBillOf('87.00'), lines: [...aBillOf('87.00').lines, tax] },
+  }
+  const billLine = { kind: 'InternationalShipping', displayName: '国际运费' } as const
+  const orderWire = () => createWire().on(ORDER, ok(anOrderDto(weighed)))
+  const ask = (wire = orderWire(), changes: Partial<typeof about> = {}) =>
+    openCreate({ wire, kind: 'BILL_DISPUTE', about: { ...about, ...changes } })
+
+  it('shows the line with both amounts, begins with the text, and is sent with the line', async () => {
+    const opened = await ask()
+    expect(byId(opened.page, 'case-subject').textContent).toContain('国际运费预估 ¥72.00，实际 ¥87.00')
+    expect(valueOf(opened, 'description')).toBe(about.text)
+    await typeInto(byId(opened.page, 'description'), `${about.text}为什么？`)
+
+    await submit(opened)
+
+    await successSheet(opened)
+    expect(opened.wire.lastCallTo(OPEN).body).toEqual({
+      orderId: 'o1',
+      kind: 'BILL_DISPUTE',
+      billLine,
+      description: `${about.text}为什么？`,
+      images: [],
+    })
+  })
+
+  it('comes back as it was changed, but the text alone is no draft', async () => {
+    const untouched = await ask()
+    await untouched.page.unload()
+    const opened = await ask()
+    expect(opened.page.text()).not.toContain('已恢复上次未提交的内容')
+    await typeInto(byId(opened.page, 'description'), '还没写完')
+    await opened.page.unload()
+
+    const again = await ask()
+
+    await until(() => again.page.text().includes('已恢复上次未提交的内容'))
+    expect(valueOf(again, 'description')).toBe('还没写完')
+    const gst = { lineKind: 'Gst', lineName: '消费税', text: '消费税：为什么？' }
+    expect(valueOf(await ask(orderWire(), gst), 'description')).toBe(gst.text)
+  })
+
+  it('is kept apart from one about another line, and leads to an open one about the same', async () => {
+    const amounts = { estimated: '72.00', actual: '87.00' }
+    const open = { id: 'old', parcelId: null, orderId: 'o1', kind: 'BILL_DISPUTE' } as const
+    const other = aCaseDto({ ...open, billLine: { kind: 'Gst', displayName: '消费税', ...amounts } })
+    const { page } = await ask(orderWire().on(LIST, pageOf([other])))
+    expect(byId(page, 'description')).toBeTruthy()
+
+    const same = aCaseDto({ ...open, billLine: { ...billLine, ...amounts } })
+    const { page: second } = await ask(orderWire().on(LIST, pageOf([same])))
+
+    expect(second.text()).toContain('同类申请正在处理中')
+  })
+
+  it('is not possible about a line that the bills don’t have', async () => {
+    const { page } = await ask(orderWire(), { lineName: '加固' })
+
+    expect(page.text()).toContain('这个订单现在不能申请这项售后')
   })
 })
 

@@ -4,6 +4,7 @@ import { LogisticsOrderStatus as Status } from '@/model/enumerations/logisticsOr
 import { PATHS } from '@/navigation/routes'
 
 import { aCaseDto } from '../../support/app/careFactories'
+import { aDearerBillDto } from '../../support/app/orderFactories'
 import { tap } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { rememberSession } from '../../support/app/startApp'
@@ -23,6 +24,8 @@ async function openWith(...cases: Partial<Dto<'AfterSalesCase'>>[]) {
   await until(() => opened.page.root.querySelector('#to-cases'))
   return opened
 }
+
+const freightLine = { kind: 'InternationalShipping', displayName: '国际运费' } as const
 
 describe('help with an order', () => {
   it('has no cases before it is weighed', async () => {
@@ -57,5 +60,60 @@ describe('help with an order', () => {
     await tap(byId(page, 'case-c1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.afterSalesDetail}?id=c1`])
+  })
+})
+
+describe('a question about a charge', () => {
+  const bill = { isTotalActual: true, actualBill: aDearerBillDto() }
+  const dearer = { code: 'L1', status: Status.PendingPayment, ...bill }
+
+  async function openDearer(order: Partial<Dto<'LogisticsOrderDetail'>>, cases: readonly object[] = []) {
+    rememberSession()
+    const wire = orderWire(anOrder({ ...dearer, ...order })).on(CASES, pageOf([...cases]))
+    const opened = await openPage(OrderDetailPage, PATHS.orderDetail, { wire, params: { id: 'o1' } })
+    await until(() => opened.page.root.querySelector('#to-cases'))
+    return opened
+  }
+
+  it('starts from its line, with both amounts and the cause', async () => {
+    const { page, router } = await openDearer({})
+    expect(page.root.querySelector('#report-BILL_DISPUTE')).toBeNull()
+
+    await tap(byId(page, 'ask-0'))
+
+    const [path = '', query] = (router.moves[0] ?? '').split('?')
+    expect(path).toBe(`navigateTo ${PATHS.createAfterSales}`)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      orderId: 'o1',
+      kind: 'BILL_DISPUTE',
+      lineKind: 'InternationalShipping',
+      lineName: '国际运费',
+      text: [
+        '国际运费：预估 ¥72.00，实际 ¥87.00。',
+        '装箱后实重 1.6 kg，比预估多 0.4 kg；按 0.5 kg 进位，计费由 1.5 kg 变为 2 kg',
+        '请帮我核对这一项。',
+      ].join('\n'),
+    })
+  })
+
+  it('that is open already is shown instead, but not one about another line', async () => {
+    const about = { ...aboutOrder, kind: 'BILL_DISPUTE' } as const
+    const storage = { kind: 'StorageFee', displayName: '仓储费', estimated: null, actual: '2.00' } as const
+    const { page, router } = await openDearer({}, [
+      aCaseDto({ ...about, id: 'c1', billLine: storage }),
+      aCaseDto({ ...about, id: 'c2', billLine: { ...freightLine, estimated: '72.00', actual: '87.00' } }),
+    ])
+
+    await until(() => byId(page, 'ask-0').textContent?.includes('查看对“国际运费”的提问'))
+    await tap(byId(page, 'ask-0'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.afterSalesDetail}?id=c2`])
+  })
+
+  it('can’t be asked once the order is cancelled', async () => {
+    const { page } = await openDearer({ status: Status.Canceled })
+
+    expect(byId(page, 'order-bill').textContent).toContain('比预估多')
+    expect(page.root.querySelector('#ask-0')).toBeNull()
   })
 })

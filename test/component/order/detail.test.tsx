@@ -5,19 +5,18 @@ import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/de
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
-import { aBillDto, aBillOf, aStoredParcelDto } from '../../support/app/orderFactories'
+import { aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, refusal } from '../../support/app/Wire'
 
 import { anOrder, LOG, openOrder } from './orderPage'
 
-const freight = aBillOf('80.00').lines
 const weighed = anOrder({
   status: Status.PendingPayment,
   statusDisplayName: '待付款',
-  total: '80.00',
+  total: '87.00',
   isTotalActual: true,
-  actualBill: aBillDto({ lines: freight, total: '80.00', actualWeight: 1.6, chargeableWeight: 2 }),
+  actualBill: aDearerBillDto(),
   packingInfo: [{ weight: 1.6, length: 30, width: 20, height: 10 }],
   packingImages: [{ url: '/files/box.jpg', time: '2026-11-22T07:20:00Z' }],
   parcels: [aStoredParcelDto('p1', { declaredName: '冬季外套' })],
@@ -56,13 +55,13 @@ describe('a weighed order', () => {
   it('has the estimate beside what it costs, and why they differ', async () => {
     const { page } = await openOrder(weighed)
 
-    expect(byId(page, 'order-status').textContent).toContain('待付款 ¥80.00')
+    expect(byId(page, 'order-status').textContent).toContain('待付款 ¥87.00')
     const bill = byId(page, 'order-bill').textContent
     for (const text of [
       '¥72.00',
-      '¥80.00',
-      '装箱后实重 1.6\u00a0kg，比预估多 0.4\u00a0kg，按 2\u00a0kg 计',
-      '比预估多 ¥8.00',
+      '¥87.00',
+      '计费由 1.5 kg 变为 2 kg+¥15.00',
+      '比预估多 ¥15.00',
       '体积重 30×20×10÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
@@ -72,10 +71,21 @@ describe('a weighed order', () => {
     const { page, router } = await openOrder(weighed)
 
     await until(() => page.root.querySelector('.action-bar')?.textContent?.includes('余额 ¥'))
-    expect(page.root.querySelector('.action-bar')?.textContent).toContain('¥80.00')
+    expect(page.root.querySelector('.action-bar')?.textContent).toContain('¥87.00')
     await tap(byId(page, 'do-pay'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.payOrder}?id=o1`])
+  })
+
+  it('whose bill says nothing of the differences shows both amounts and how the actual one is computed', async () => {
+    const { comparison: _, ...plain } = aDearerBillDto()
+    const { page } = await openOrder(
+      anOrder({ status: Status.PendingPayment, isTotalActual: true, actualBill: plain }),
+    )
+
+    const bill = byId(page, 'order-bill').textContent
+    expect(bill).toContain('国际运费¥72.00¥87.00首 0.5 kg')
+    expect(bill).toContain('比预估多 ¥15.00')
   })
 
   it('divides the volume where the sides of its box don’t give it in whole cm³', async () => {
@@ -86,10 +96,12 @@ describe('a weighed order', () => {
     expect(byId(page, 'order-bill').textContent).toContain('体积重 3,135\u00a0cm³÷6000 = 0.523\u00a0kg')
   })
 
-  it('shows the boxes and opens the parcels', async () => {
+  it('shows the boxes beside what the parcels weighed, and opens the parcels', async () => {
     const { page, router } = await openOrder(weighed)
 
-    expect(byId(page, 'order-boxes').textContent).toContain('1.6 kg30 × 20 × 10\u00a0cm')
+    const boxes = byId(page, 'order-boxes').textContent
+    expect(boxes).toContain('1.6 kg30 × 20 × 10\u00a0cm')
+    expect(boxes).toContain('1 个包裹入库时共 0.6\u00a0kg，装箱后共 1.6\u00a0kg，多 1\u00a0kg')
     await tap(byId(page, 'parcel-p1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.parcelDetail}?id=p1`])
@@ -100,8 +112,11 @@ describe('a weighed order', () => {
 
     await switchLanguage(opened, 'en')
 
-    expect(byId(opened.page, 'order-bill').textContent).toContain(
-      'Packed, the actual weight is 1.6\u00a0kg, 0.4\u00a0kg more than estimated; charged as 2\u00a0kg',
+    const bill = byId(opened.page, 'order-bill').textContent
+    for (const text of ['Estimate', '¥15.00 more than estimated', 'Ask about “国际运费”'])
+      expect(bill).toContain(text)
+    expect(byId(opened.page, 'order-boxes').textContent).toContain(
+      'The 1 parcel weighed 0.6\u00a0kg at check-in and 1.6\u00a0kg packed: 1\u00a0kg more',
     )
   })
 })

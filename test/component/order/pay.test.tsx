@@ -4,7 +4,7 @@ import PayOrderPage from '@/pages-logistics-order/logistics-order/pay/pay'
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
-import { aBillOf, aCouponDto } from '../../support/app/orderFactories'
+import { aBillOf, aCouponDto, aDearerBillDto } from '../../support/app/orderFactories'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
 import { noAnswer, ok, page as pageOf, refusal } from '../../support/app/Wire'
@@ -45,9 +45,19 @@ describe('an order to pay for', () => {
   it('shows its bill and what is left of the balance', async () => {
     const { page, wire } = await openPay()
 
-    for (const text of ['L261121000001', '国际运费', '¥85.98', '账户余额¥100.00', '支付后余额¥14.02'])
-      expect(page.text()).toContain(text)
+    const texts = ['L261121000001', '国际运费', '¥72.00', '¥85.98', '比预估多 ¥13.98', '支付后余额¥14.02']
+    for (const text of [...texts, '账户余额¥100.00']) expect(page.text()).toContain(text)
     expect(wire.unprepared).toEqual([])
+  })
+
+  it('says why it costs more than estimated, and where to ask', async () => {
+    const order = dueOrder('87.00', { actualBill: aDearerBillDto() })
+    const { page, router } = await openPay(payWire().on(ORDER, ok(order)))
+    expect(byId(page, 'bill').textContent).toContain('计费由 1.5 kg 变为 2 kg+¥15.00')
+
+    await tap(byId(page, 'ask-0'))
+
+    expect(router.moves[0]).toContain(`${PATHS.createAfterSales}?orderId=o1&kind=BILL_DISPUTE`)
   })
 
   it('is charged at the total on screen, and leads to the order', async () => {

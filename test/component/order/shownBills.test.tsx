@@ -7,6 +7,7 @@ import { readOrderDetail } from '@/api/logisticsOrderReaders'
 import { readBill } from '@/api/quotes'
 import { setLocale } from '@/i18n'
 import '@/i18n/packages/bill'
+import '@/i18n/packages/billDifference'
 import '@/i18n/packages/orderDetail'
 import { BillCard } from '@/pages-logistics-order/logistics-order/detail/BillCard'
 import { Bill } from '@/ui/money/Bill'
@@ -101,10 +102,11 @@ it('the lines of every bill add up to its total to the cent', async () => {
   )
 })
 
-it('both columns of a weighed order add up, with the differences and what is charged', async () => {
+it('both columns of a weighed order add up, with the causes of each difference and what is charged', async () => {
   await forEveryOrder(
     ({ estimate, actual, boxes }) => (
       <BillCard
+        cases={[]}
         order={readOrderDetail(
           anOrderDto({ estimatedBill: estimate, actualBill: actual, packingInfo: [...boxes] }),
         )}
@@ -122,8 +124,9 @@ it('both columns of a weighed order add up, with the differences and what is cha
       const [difference = 0] = figuresIn(note)
       const sign = /少|less/.test(note) ? -1 : 1
       expect(sign * Math.round(difference * 100)).toBe(totalNow - totalBefore)
-      const isCaused = lines.map((line) => one(line, '.compared-bill__cause') !== null)
-      expect(isCaused).toEqual(lines.map((_, index) => before[index] !== now[index]))
+      const causes = lines.map((line) => centsOf(line, '.line-difference__amount'))
+      expect(causes.map(sum)).toEqual(lines.map((_, index) => (now[index] ?? 0) - (before[index] ?? 0)))
+      expect(causes.flat()).not.toContain(0)
 
       expectWorksOut(textsOf(shown, '[class$="-bill__step"]'))
     },

@@ -18,7 +18,7 @@ describe('a bill', () => {
     const lines = amounts(
       billInput({
         collectingFee: 1200n,
-        storage: { days: 3, dailyFee: 100n },
+        storage: { days: 3, parcels: 1, dailyFee: 100n },
         services: [{ name: localised('拍照', 'Photos'), price: 500n, count: 3 }],
         insurances: [insured(88_800n)],
       }),

@@ -7,7 +7,7 @@ import { AfterSalesStatus, LogisticsOrderStatus } from '../../../server/contract
 import { logisticsOrders, messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, type TestCustomer } from '../../support/server/customers.ts'
-import { storedParcel, weighedOrder } from '../../support/server/orders.ts'
+import { dearerOrder, storedParcel, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -16,6 +16,7 @@ import type {
   AfterSalesDetail,
   OpenCaseRequest,
 } from '../../../server/contracts/afterSales.ts'
+import type { Bill } from '../../../server/contracts/bill.ts'
 import type { User } from '../../../server/contracts/user.ts'
 
 const context = useServer()
@@ -119,6 +120,65 @@ describe('opening a case', () => {
     refused(await customer.api.post(CASES, { ...without, orderId: 'no-such-id' }), 404, 'NotFound')
     refused(await customer.api.post(CASES, request(id, { images: [foreign] })), 400, 'ImageUnknown')
     refused(await customer.api.post(CASES, request(id, { description: 'bad' })), 400, 'Validation')
+  })
+})
+
+describe('a question about a charge', () => {
+  const freight = { kind: 'InternationalShipping', displayName: 'International shipping' } as const
+  const question = (orderId: string, changes: object = {}) => ({
+    orderId,
+    kind: 'BILL_DISPUTE',
+    billLine: freight,
+    description: 'Why is it more?',
+    ...changes,
+  })
+
+  it('keeps its line with what both bills say, for staff too and in either language', async () => {
+    const customer = await newCustomer(context.server)
+    const order = await dearerOrder(context.server, customer)
+    const amountIn = (bill: Bill | null) =>
+      bill?.lines.find(({ kind }) => kind === freight.kind)?.amount ?? null
+    const amounts = { estimated: amountIn(order.estimatedBill), actual: amountIn(order.actualBill) }
+    assert.notEqual(amounts.actual, amounts.estimated)
+
+    const inChinese = { kind: freight.kind, displayName: '国际运费' }
+    const asked = question(order.id, { billLine: inChinese })
+    const made = accepted(await customer.api.post<AfterSalesDetail>(CASES, asked))
+
+    assert.deepEqual(made.billLine, { ...freight, ...amounts })
+    const { items } = accepted(
+      await operator().post<{ items: AfterSalesCase[] }>(`${DESK}/list`, { filter: made.code }),
+    )
+    assert.deepEqual(items[0]?.billLine, { ...freight, ...amounts })
+  })
+
+  it('is open once for each line', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await weighedOrder(context.server, customer, { isInsured: true })
+    accepted(await customer.api.post(CASES, question(id)))
+    refused(await customer.api.post(CASES, question(id)), 409, 'CaseOpenAlready')
+    const premium = { kind: 'Premium', displayName: 'Premium' }
+    accepted(await customer.api.post(CASES, question(id, { billLine: premium })))
+  })
+
+  it('names a line that the order’s bills have, and nothing else does', async () => {
+    const customer = await newCustomer(context.server)
+    const { id } = await weighedOrder(context.server, customer)
+    const { billLine: _, ...without } = question(id)
+    const post = (body: object) => customer.api.post(CASES, body)
+    refused(await post(without), 400, 'BillLineRequired')
+    refused(await post(question(id, { kind: 'WEIGHT_DISPUTE' })), 400, 'BillLineRequired')
+    refused(
+      await post(question(id, { billLine: { ...freight, displayName: 'Levy' } })),
+      400,
+      'BillLineUnknown',
+    )
+    const parcel = await storedParcel(context.server, customer)
+    refused(
+      await post({ ...request(parcel.id), kind: 'BILL_DISPUTE', billLine: freight }),
+      409,
+      'CaseNotPossible',
+    )
   })
 })
 

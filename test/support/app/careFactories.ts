@@ -20,6 +20,7 @@ export function aCaseDto(overrides: Partial<Dto<'AfterSalesCase'>> = {}): Dto<'A
     subjectDisplayName: 'SF777',
     kind: 'WEIGHT_DISPUTE',
     kindDisplayName: '重量异议',
+    billLine: null,
     status: AfterSalesStatus.Open,
     statusDisplayName: '处理中',
     description: '家里称只有 1 kg',

@@ -97,6 +97,29 @@ export function aWaitingDto(overrides: Partial<Dto<'WaitingForParcel'>> = {}): D
   }
 }
 
+/** The bill of a box that is heavier than its parcels, beside the estimate of `aBillDto`. */
+export function aDearerBillDto(): Dto<'Bill'> {
+  const [freight] = aBillOf('87.00').lines
+  const { kind, displayName, explanation } = freight ?? { kind: 'Gst', displayName: '', explanation: '' }
+  const why = '装箱后实重 1.6 kg，比预估多 0.4 kg；按 0.5 kg 进位，计费由 1.5 kg 变为 2 kg'
+  return aBillDto({
+    lines: freight ? [freight] : [],
+    total: '87.00',
+    actualWeight: 1.6,
+    chargeableWeight: 2,
+    comparison: [
+      {
+        kind,
+        displayName,
+        explanation,
+        estimated: '72.00',
+        actual: '87.00',
+        differences: [{ amount: '15.00', explanation: why }],
+      },
+    ],
+  })
+}
+
 interface QuoteOptions {
   readonly bill?: Dto<'Bill'> | null
   readonly reason?: string | null

@@ -50,7 +50,7 @@ export function billInput(changes: Partial<BillInput> = {}): BillInput {
     pricing: firstContinue,
     currencyCode: 'CNY',
     collectingFee: 0n,
-    storage: { days: 0, dailyFee: 100n },
+    storage: { days: 0, parcels: 0, dailyFee: 100n },
     services: [],
     insurances: [],
     vipDiscountRate: null,
@@ -73,6 +73,11 @@ export const insured = (value: bigint, terms = { rate: '0.01', minimum: 100n }) 
 
 const cents = fc.bigInt({ min: 0n, max: 1_000_000n })
 const steps = fc.constantFrom(100, 500, 1000)
+export const anyStorage: fc.Arbitrary<BillInput['storage']> = fc.record({
+  days: fc.nat({ max: 90 }),
+  parcels: fc.integer({ min: 1, max: 9 }),
+  dailyFee: fc.bigInt({ min: 0n, max: 500n }),
+})
 const anyPricing: fc.Arbitrary<Pricing> = fc.oneof(
   cents.map((fixedPrice) => ({ ...flat, fixedPrice })),
   fc
@@ -101,7 +106,7 @@ export const anyBillInput: fc.Arbitrary<BillInput> = fc
     rule: fc.constantFrom(byWeight, byVolume),
     pricing: anyPricing,
     collectingFee: cents,
-    storage: fc.record({ days: fc.nat({ max: 90 }), dailyFee: fc.bigInt({ min: 0n, max: 500n }) }),
+    storage: anyStorage,
     services: fc.array(
       fc.record({
         name: fc.constant(localised('拍照', 'Photos')),

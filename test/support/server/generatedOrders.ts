@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { billView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { billView, comparedBillView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { localised } from '../../../server/texts/localised.ts'
-import { anyBillInput, anyCoupon } from './billInputs.ts'
+import { anyBillInput, anyCoupon, anyStorage } from './billInputs.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
 import type { Language } from '../../../server/contracts/enumerations.ts'
@@ -60,9 +60,11 @@ const anyChange: fc.Arbitrary<Partial<BillInput>> = fc.record(
     services: anyServices,
     coupon: anyCoupon,
     collectingFee: fc.bigInt({ min: 0n, max: 99_999n }),
-    storage: fc.record({ days: fc.nat({ max: 90 }), dailyFee: fc.bigInt({ min: 0n, max: 500n }) }),
+    storage: anyStorage,
     insurances: anyBillInput.map(({ insurances }) => insurances),
     pricing: anyBillInput.map(({ pricing }) => pricing),
+    rule: anyBillInput.map(({ rule }) => rule),
+    gstRate: anyBillInput.map(({ gstRate }) => gstRate),
     vipDiscountRate: anyBillInput.map(({ vipDiscountRate }) => vipDiscountRate),
   },
   { requiredKeys: [] },
@@ -79,15 +81,17 @@ export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
     otherCoupon: anyCoupon,
   })
   .map(({ language, currencyCode, input, services, boxes, change, otherCoupon }) => {
-    const view = (bill: ReturnType<typeof computeBill>) => billView(toBillRecord(bill), language)
     const before = { ...input, currencyCode, services }
+    const estimate = toBillRecord(computeBill(before))
+    const compared = (bill: ReturnType<typeof computeBill>) =>
+      comparedBillView(toBillRecord(bill), estimate, language)
     const actual = computeBill({ ...before, ...change, load: loadOf(boxes) })
     return {
       language,
       boxes,
-      estimate: view(computeBill(before)),
-      actual: view(actual),
-      preview: view(withCoupon(actual, otherCoupon)),
+      estimate: billView(estimate, language),
+      actual: compared(actual),
+      preview: compared(withCoupon(actual, otherCoupon)),
     }
   })
 

@@ -83,6 +83,17 @@ export function orderDesk(operator: ApiClient) {
   }
 }
 
+/** Creates an order that is heavier than its parcel was, so it costs more than estimated. */
+export async function dearerOrder(
+  server: ReachableServer,
+  customer: TestCustomer,
+): Promise<LogisticsOrderDetail> {
+  const { code } = await submitOrder(server, customer)
+  const desk = orderDesk(operatorOf(server))
+  await desk.process(code)
+  return desk.weigh(code, { boxes: [{ ...BOX, weight: 2.1 }] })
+}
+
 /** Creates an order that its customer has paid by hand and that is ready to ship. */
 export async function paidOrder(
   server: ReachableServer,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { caseDesk, registerUnclaimed } from '../../support/server/care.ts'
 import { unique } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../../support/server/funds.ts'
-import { storedParcel } from '../../support/server/orders.ts'
+import { dearerOrder, storedParcel } from '../../support/server/orders.ts'
 import { serviceDesk } from '../../support/server/serviceDesk.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, fillRequired, photo } from './support/declaration.ts'
@@ -109,6 +109,29 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   await answered(app)
   assert.equal(app.page.path, PAGES.afterSalesList)
   assert.ok(app.text('.row-card').includes('已驳回'))
+})
+
+test('a charge is explained, and asked about from its line of the bill', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const { id } = await dearerOrder(server, customer)
+  await app.relaunch({ path: PAGES.orderDetail, query: { id } })
+  await answered(app)
+  const explained = app.text('.line-difference__why')
+  assert.match(explained, /^装箱后/)
+  await app.tap('#ask-0')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.createAfterSales)
+  assert.ok(app.text('#case-subject').includes('国际运费预估'))
+  assert.ok(String(app.value('#description')).includes(explained))
+
+  await app.tap('#submit')
+  await answered(app)
+  await app.tap('#see-case')
+  await app.waitFor(() => app.page.path === PAGES.afterSalesDetail, { of: 'the question' })
+  await answered(app)
+  assert.ok(app.text('#case-head').includes('国际运费 · 预估'))
+  app.assertClean()
 })
 
 test('an unclaimed parcel is claimed; a wrong number says how many tries are left', async (t) => {

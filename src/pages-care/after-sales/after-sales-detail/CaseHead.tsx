@@ -11,11 +11,13 @@ import { StatusTag } from '@/ui/feedback/StatusTag'
 import { TextAction } from '@/ui/control/TextAction'
 import { copyWithToast } from '@/ui/feedback/copyWithToast'
 
+import { chargeText } from '../_shared/chargeText'
+
 import './CaseHead.scss'
 
 /** Kind, status and what happens next; then the case's code and what it is about. */
 export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDetail }) {
-  const { code, kindDisplayName, status, statusDisplayName, compensation, currencyCode } = one
+  const { code, kindDisplayName, billLine, status, statusDisplayName, compensation, currencyCode } = one
   const tone = caseTone(status)
   return (
     <StatusHead
@@ -28,6 +30,11 @@ export const CaseHead = observer(function CaseHead({ one }: { one: AfterSalesDet
       {compensation !== null && (
         <Text className="case-head__compensation">
           {t('afterSales.compensated', { amount: moneyText(compensation, currencyCode) })}
+        </Text>
+      )}
+      {billLine && (
+        <Text className="case-head__charge">
+          {`${billLine.displayName} · ${chargeText(billLine, currencyCode)}`}
         </Text>
       )}
       <View className="case-head__lines">

@@ -42,13 +42,13 @@ function cases(stores: Stores) {
 }
 
 const CaseRow = observer(function CaseRow({ one }: { one: AfterSalesCase }) {
-  const { id, kindDisplayName, status, statusDisplayName } = one
+  const { id, kindDisplayName, billLine, status, statusDisplayName } = one
   return (
     <RowCard
       isEven
       id={`case-${id}`}
       icon="headset"
-      title={kindDisplayName}
+      title={billLine ? `${kindDisplayName} · ${billLine.displayName}` : kindDisplayName}
       number={subjectOf(one)}
       status={<StatusTag tone={caseTone(status)} text={statusDisplayName} />}
       meta={metaOf(one)}

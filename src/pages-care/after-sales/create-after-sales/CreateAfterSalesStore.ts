@@ -1,8 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 
 import { afterSalesApi, type AfterSalesApi } from '@/stores/areas/afterSalesApi'
-import { CASE_DESCRIPTION_MIN, isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
-import { isCasePossible, type AskedCase, type CaseThing } from '@/model/care/newCase'
+import {
+  CASE_DESCRIPTION_MIN,
+  CASE_TEXT_LIMIT,
+  isCaseOpen,
+  type AfterSalesCase,
+} from '@/model/care/afterSales'
+import { isCasePossible, isSameCase, type AskedCase, type CaseThing } from '@/model/care/newCase'
 import type { FieldProblems } from '@/model/validation/FieldProblem'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { casesAbout } from '@/stores/care/casesAbout'
@@ -31,6 +36,11 @@ function validate({ description }: CaseValues): FieldProblems<keyof CaseValues> 
   return {}
 }
 
+/** Each line of a bill has its own draft. */
+function lineOf(asked: AskedCase): string {
+  return 'billLine' in asked ? `:${asked.billLine.kind}:${asked.billLine.displayName}` : ''
+}
+
 /** Opens an after-sales case about a parcel or a shipment order. */
 export class CreateAfterSalesStore {
   readonly form: DraftForm<CaseValues>
@@ -42,12 +52,13 @@ export class CreateAfterSalesStore {
   constructor(
     private readonly stores: Pick<Stores, 'api' | 'session' | 'unsentPhotos'>,
     private readonly asked: AskedCase,
+    text = '',
   ) {
     this.afterSales = afterSalesApi(stores.api)
     this.consents = new MessageConsents(stores.api)
     this.form = new DraftForm<CaseValues>(stores, {
-      name: `case:${asked.kind}:${'orderId' in asked ? asked.orderId : asked.parcelId}`,
-      empty: { description: '' },
+      name: `case:${asked.kind}:${'orderId' in asked ? asked.orderId : asked.parcelId}${lineOf(asked)}`,
+      empty: { description: text.slice(0, CASE_TEXT_LIMIT) },
       validate,
       onLeave: () => this.subject.clear(),
     })
@@ -108,8 +119,8 @@ export class CreateAfterSalesStore {
     const cases = await casesAbout(stores.api, { id, number })
     return {
       thing,
-      isPossible: isCasePossible(thing, asked.kind),
-      openCase: cases.find((one) => one.kind === asked.kind && isCaseOpen(one)) ?? null,
+      isPossible: isCasePossible(thing, asked),
+      openCase: cases.find((one) => isSameCase(one, asked) && isCaseOpen(one)) ?? null,
     }
   }
 

@@ -1,23 +1,26 @@
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
-import type { AfterSalesKind } from '@/model/care/afterSales'
-import type { CaseOrder, CaseThing } from '@/model/care/newCase'
+import { disputedLine } from '@/model/care/billLine'
+import type { AskedCase, CaseOrder, CaseThing } from '@/model/care/newCase'
 import { formatNumber } from '@/model/format/formatNumber'
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 
+import { chargeText } from '../_shared/chargeText'
+
 interface Props {
-  readonly kind: AfterSalesKind
+  readonly asked: AskedCase
   readonly thing: CaseThing
 }
 
 /** What the case is about, with its measurements, which a weight dispute refers to. */
-export const SubjectCard = observer(function SubjectCard({ kind, thing }: Props) {
+export const SubjectCard = observer(function SubjectCard({ asked, thing }: Props) {
+  const facts = 'order' in thing ? factsOfOrder(thing.order) : factsOfParcel(thing.parcel)
   return (
-    <Card id="case-subject" title={t(`afterSales.kind.${kind}`)}>
-      <DescriptionList entries={'order' in thing ? factsOfOrder(thing.order) : factsOfParcel(thing.parcel)} />
+    <Card id="case-subject" title={t(`afterSales.kind.${asked.kind}`)}>
+      <DescriptionList entries={[...facts, ...chargeEntries(asked, thing)]} />
     </Card>
   )
 })
@@ -42,6 +45,12 @@ function factsOfOrder({ code, parcelCount, statusDisplayName, weight }: CaseOrde
     { term: t('afterSales.orderStatus'), text: statusDisplayName },
     ...weightEntry(weight),
   ]
+}
+
+function chargeEntries(asked: AskedCase, thing: CaseThing) {
+  const line = 'billLine' in asked && 'order' in thing && disputedLine(thing.order.lines, asked.billLine)
+  if (!line) return []
+  return [{ term: line.displayName, text: chargeText(line, thing.order.currencyCode) }]
 }
 
 function weightEntry(weight: number | null) {

@@ -24,7 +24,8 @@ import { SubjectCard } from './SubjectCard'
 
 export default observer(function CreateAfterSalesPage() {
   usePageTitle('title.createAfterSales')
-  const asked = askedCaseOf(usePageParams('createAfterSales'))
+  const params = usePageParams('createAfterSales')
+  const asked = askedCaseOf(params)
   if (asked === null) {
     return (
       <Page>
@@ -32,12 +33,18 @@ export default observer(function CreateAfterSalesPage() {
       </Page>
     )
   }
-  return <NewCase asked={asked} />
+  return <NewCase asked={asked} text={params.text} />
 })
 
-const NewCase = observer(function NewCase({ asked }: { asked: AskedCase }) {
+interface NewCaseProps {
+  readonly asked: AskedCase
+  /** What the description begins with. */
+  readonly text: string | undefined
+}
+
+const NewCase = observer(function NewCase({ asked, text }: NewCaseProps) {
   const { session } = useStores()
-  const store = usePageStore((stores) => new CreateAfterSalesStore(stores, asked))
+  const store = usePageStore((stores) => new CreateAfterSalesStore(stores, asked, text))
   const success = useSuccess<string>(() => isOnScreen('createAfterSales'), session.ownerId)
   const { result: caseId, close } = success
   usePageRefresh(store.load, session.ownerId)
@@ -47,7 +54,7 @@ const NewCase = observer(function NewCase({ asked }: { asked: AskedCase }) {
       <ResourceView resource={store.subject} notFound={<NotPossible text={t('afterSales.notFound')} />}>
         {(subject) => (
           <>
-            <SubjectCard kind={asked.kind} thing={subject.thing} />
+            <SubjectCard asked={asked} thing={subject.thing} />
             <Ask
               store={store}
               asked={asked}

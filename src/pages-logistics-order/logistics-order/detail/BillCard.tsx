@@ -2,21 +2,27 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
+import type { AfterSalesCase } from '@/model/care/afterSales'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
 import { Card } from '@/ui/layout/Card'
 import { Bill } from '@/ui/money/Bill'
 
-import { WeighedBill } from './WeighedBill'
+import { WeighedBill } from '../../_shared/WeighedBill'
 
 import './BillCard.scss'
 
+interface Props {
+  readonly order: LogisticsOrderDetail
+  readonly cases: readonly AfterSalesCase[]
+}
+
 /** The estimate beside what it really costs; before the weighing only the estimate, called one. */
-export const BillCard = observer(function BillCard({ order }: { order: LogisticsOrderDetail }) {
-  const { actualBill, estimatedBill, boxes } = order
+export const BillCard = observer(function BillCard({ order, cases }: Props) {
+  const { actualBill, estimatedBill } = order
   if (actualBill) {
     return (
       <Card id="order-bill">
-        <WeighedBill estimate={estimatedBill} actual={actualBill} boxes={boxes} />
+        <WeighedBill order={order} bill={actualBill} cases={cases} />
       </Card>
     )
   }

@@ -5,6 +5,7 @@ import { t } from '@/i18n'
 import { formatMeasure } from '@/model/format/formatMeasure'
 import { formatDateTime } from '@/model/format/relativeTime'
 import type { LogisticsOrderDetail } from '@/model/order/orderDetail'
+import { packedWeight, type PackedWeight } from '@/model/order/packedWeight'
 import { assetUrl } from '@/platform/build/assetUrl'
 import { previewImages } from '@/platform/photo/imagePreview'
 import { Card } from '@/ui/layout/Card'
@@ -16,6 +17,7 @@ import './BoxesCard.scss'
 export const BoxesCard = observer(function BoxesCard({ order }: { order: LogisticsOrderDetail }) {
   const { boxes, packingPhotos } = order
   if (boxes.length === 0) return null
+  const packed = packedWeight(order)
   const urls = packingPhotos.map(({ url }) => assetUrl(url))
   return (
     <Card id="order-boxes" title={t('orderDetail.boxes', { count: boxes.length })}>
@@ -28,6 +30,7 @@ export const BoxesCard = observer(function BoxesCard({ order }: { order: Logisti
           <Text className="packed-box__size">{`${length} × ${width} × ${height}\u00a0cm`}</Text>
         </View>
       ))}
+      {packed && <Text className="packed-box__note">{packedText(packed)}</Text>}
       {urls.length > 0 && (
         <Evidence
           photos={packingPhotos.map(({ time }, index) => ({
@@ -41,3 +44,10 @@ export const BoxesCard = observer(function BoxesCard({ order }: { order: Logisti
     </Card>
   )
 })
+
+function packedText({ parcels: count, before, now }: PackedWeight): string {
+  const kg = { count, before: formatMeasure(before), now: formatMeasure(now) }
+  if (before === now) return t('orderDetail.packed.same', kg)
+  const difference = formatMeasure(Math.abs(now - before))
+  return t(now > before ? 'orderDetail.packed.more' : 'orderDetail.packed.less', { ...kg, difference })
+}

@@ -17,7 +17,10 @@ interface Props {
   readonly order: LogisticsOrder
 }
 
-/** The order's after-sales cases, the kinds that can still be opened, and customer service. */
+/**
+ * The order's after-sales cases, the kinds that can still be opened, and customer service. A question about a charge
+ * starts from its line of the bill.
+ */
 export const HelpCells = observer(function HelpCells({ store, order }: Props) {
   const cases = store.cases.value ?? []
   const isAsked = (kind: string) => cases.some((one) => one.kind === kind && isCaseOpen(one))
@@ -36,6 +39,7 @@ export const HelpCells = observer(function HelpCells({ store, order }: Props) {
       ))}
       {orderCaseKinds(order).map(
         (kind) =>
+          kind !== 'BILL_DISPUTE' &&
           !isAsked(kind) && (
             <Cell
               key={kind}

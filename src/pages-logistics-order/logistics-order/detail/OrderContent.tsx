@@ -41,7 +41,7 @@ export const OrderContent = observer(function OrderContent({ store, order }: Pro
       {isToCollect && <StationCard order={order} stations={store.stations} />}
       <View className="order-content">
         <View className="order-content__bill">
-          <BillCard order={order} />
+          <BillCard order={order} cases={store.cases.value ?? []} />
           {isUnpaid && <AutoPayCard store={store} order={order} />}
         </View>
         <View className="order-content__rest">

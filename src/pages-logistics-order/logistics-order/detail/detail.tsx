@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/bill'
+import '@/i18n/packages/billDifference'
 import '@/i18n/packages/order'
 import '@/i18n/packages/orderDetail'
 import { openLogin } from '@/navigation/signIn'

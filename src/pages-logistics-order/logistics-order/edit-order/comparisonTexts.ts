@@ -9,6 +9,5 @@ export function comparisonTexts() {
     same: t('editOrder.same'),
     more: (difference: string) => t('editOrder.more', { difference }),
     less: (difference: string) => t('editOrder.less', { difference }),
-    causeOf: () => null,
   }
 }

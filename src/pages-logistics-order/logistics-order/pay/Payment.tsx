@@ -8,10 +8,11 @@ import type { Paid } from '@/stores/funds/BalancePayment'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Bill } from '@/ui/money/Bill'
 import { PayBar } from '@/ui/money/PayBar'
 import { PaymentNotices } from '@/ui/money/PaymentNotices'
 import { SettlementCard } from '@/ui/money/SettlementCard'
+
+import { WeighedBill } from '../../_shared/WeighedBill'
 
 import { CouponCell } from './CouponCell'
 import type { PayOrderStore } from './PayOrderStore'
@@ -35,8 +36,8 @@ export const Payment = observer(function Payment({ store, order, onPaid }: Props
       </Card>
       <PaymentNotices payment={payment} currencyCode={currencyCode} />
       {bill && (
-        <Card id="bill" title={t('payOrder.bill')}>
-          <Bill bill={bill} />
+        <Card id="bill">
+          <WeighedBill order={order} bill={bill} />
         </Card>
       )}
       <CouponCell store={store} />

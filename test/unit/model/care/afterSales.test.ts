@@ -41,10 +41,10 @@ describe('what can be asked about a parcel', () => {
 describe('what can be asked about an order', () => {
   it.each([
     ['being packed', LogisticsOrderStatus.PendingWeighing, false, []],
-    ['weighed', LogisticsOrderStatus.PendingPayment, true, ['WEIGHT_DISPUTE']],
-    ['shipped', LogisticsOrderStatus.Shipped, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE']],
-    ['delivered', LogisticsOrderStatus.Signed, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE']],
-    ['completed', LogisticsOrderStatus.Completed, true, ['CLAIM', 'WEIGHT_DISPUTE']],
+    ['weighed', LogisticsOrderStatus.PendingPayment, true, ['WEIGHT_DISPUTE', 'BILL_DISPUTE']],
+    ['shipped', LogisticsOrderStatus.Shipped, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE', 'BILL_DISPUTE']],
+    ['delivered', LogisticsOrderStatus.Signed, true, ['CLAIM', 'MISSING', 'WEIGHT_DISPUTE', 'BILL_DISPUTE']],
+    ['completed', LogisticsOrderStatus.Completed, true, ['CLAIM', 'WEIGHT_DISPUTE', 'BILL_DISPUTE']],
     ['cancelled after the weighing', LogisticsOrderStatus.Canceled, true, []],
   ])('%s', (_case, status, isTotalActual, kinds) => {
     expect(orderCaseKinds({ status, isTotalActual })).toEqual(kinds)
@@ -56,10 +56,21 @@ describe('a link to a new case', () => {
     AFTER_SALES_KINDS.map((kind) => askedCaseOf({ ...thing, kind })?.kind ?? null)
 
   it('is about a parcel or an order, each with kinds of its own', () => {
-    expect(kindsOf({ parcelId: '7' })).toEqual([null, 'WEIGHT_DISPUTE', 'RETURN', 'MISSING'])
-    expect(kindsOf({ orderId: 'o1' })).toEqual(['CLAIM', 'WEIGHT_DISPUTE', null, 'MISSING'])
+    expect(kindsOf({ parcelId: '7' })).toEqual([null, 'WEIGHT_DISPUTE', null, 'RETURN', 'MISSING'])
+    expect(kindsOf({ orderId: 'o1' })).toEqual(['CLAIM', 'WEIGHT_DISPUTE', null, null, 'MISSING'])
     expect(askedCaseOf({ orderId: 'o1', kind: 'CLAIM' })).toEqual({ orderId: 'o1', kind: 'CLAIM' })
     expect(askedCaseOf({ parcelId: '7', kind: 'toString' })).toBeNull()
+  })
+
+  it('that asks about a charge names its line of the bill', () => {
+    const link = { orderId: 'o1', kind: 'BILL_DISPUTE', lineKind: 'StorageFee', lineName: '仓储费' }
+    expect(askedCaseOf(link)).toEqual({
+      orderId: 'o1',
+      kind: 'BILL_DISPUTE',
+      billLine: { kind: 'StorageFee', displayName: '仓储费' },
+    })
+    expect(askedCaseOf({ ...link, lineKind: 'toString' })).toBeNull()
+    expect(askedCaseOf({ ...link, lineName: '' })).toBeNull()
   })
 })
 

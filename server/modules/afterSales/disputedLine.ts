@@ -1,0 +1,54 @@
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { fieldProblem } from '../../problem.ts'
+import { displayNameOf } from '../shipping/billRecord.ts'
+
+import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
+import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
+import type { DisputedLine } from '../../db/schema/afterSales.ts'
+import type { BillRecord } from '../shipping/billRecord.ts'
+import type { NamedSubject } from './repository.ts'
+
+type Asked = NonNullable<OpenCaseRequest['billLine']>
+type RecordedLine = BillRecord['lines'][number]
+
+/**
+ * The line of an order's bills that a question is about, with what it came to on each.
+ *
+ * @throws ApiProblem 400 BillLineRequired, or where another kind of case names a line; BillLineUnknown
+ */
+export function disputedLineOf(
+  { kind, billLine }: Pick<OpenCaseRequest, 'kind' | 'billLine'>,
+  { bills }: Pick<NamedSubject, 'bills'>,
+): DisputedLine | null {
+  if ((kind === 'BILL_DISPUTE') !== (billLine !== undefined)) {
+    throw fieldProblem(400, 'BillLineRequired', 'billLine')
+  }
+  if (billLine === undefined) return null
+  const estimated = linesLike(billLine, bills?.estimated)
+  const actual = linesLike(billLine, bills?.actual)
+  const [line] = [...actual, ...estimated]
+  if (!line) throw fieldProblem(400, 'BillLineUnknown', 'billLine')
+  return { kind: line.kind, name: line.name, estimated: sumOf(estimated), actual: sumOf(actual) }
+}
+
+/** In either language: customers may switch theirs. */
+function linesLike({ kind, displayName }: Asked, bill: BillRecord | null | undefined): RecordedLine[] {
+  return (bill?.lines ?? []).filter(
+    (line) =>
+      line.kind === kind && LANGUAGES.some((language) => displayNameOf(line, language) === displayName),
+  )
+}
+
+/** A service that was charged at two prices has two lines of one name. */
+function sumOf(lines: readonly RecordedLine[]): string | null {
+  if (lines.length === 0) return null
+  return formatMoney(lines.reduce((sum, { amount }) => sum + parseMoney(amount), 0n))
+}
+
+export function disputedLineView(
+  line: DisputedLine,
+  language: Language,
+): NonNullable<AfterSalesCase['billLine']> {
+  const { kind, estimated, actual } = line
+  return { kind, displayName: displayNameOf(line, language), estimated, actual }
+}
