@@ -107,6 +107,33 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await expect(app.visible('.row-card')).toContainText('已赔付 ¥3.00')
 })
 
+test('a charge is explained, and asked about from its line of the bill; staff read the line', async ({
+  app,
+  device,
+  customer,
+  server,
+}) => {
+  const { id } = await dearerOrder(server, customer)
+  await device.signIn(customer)
+  await app.open(`${ORDER_DETAIL}?id=${id}`)
+  const explained = await app.visible('.line-difference__why').first().innerText()
+  expect(explained).toMatch(/^装箱后/)
+  await app.expectAccessible()
+  await app.control('ask-0').click()
+  await app.expectAt(CREATE_AFTER_SALES)
+  await expect(app.control('case-subject')).toContainText('国际运费')
+  expect(await app.field('description').inputValue()).toContain(explained)
+  await app.control('submit').click()
+  await app.control('see-case').click()
+
+  await app.expectAt(AFTER_SALES_DETAIL)
+  const head = app.control('case-head')
+  await expect(head).toContainText('国际运费 · 预估')
+  const code = (await app.control('copy-code').innerText()).trim()
+  const { billLine } = await caseDesk(server, code).answer('已核对')
+  expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
+})
+
 test('photos of a stored parcel are paid for once there is money, and looked at', async ({
   app,
   page,
@@ -136,33 +163,6 @@ test('photos of a stored parcel are paid for once there is money, and looked at'
   await expect(services).toContainText('已完成')
   await expect(services.locator('.evidence img')).toHaveCount(1)
   expect(await balanceOf(customer)).toBe('7.00')
-})
-
-test('a charge is explained, and asked about from its line of the bill; staff read the line', async ({
-  app,
-  device,
-  customer,
-  server,
-}) => {
-  const { id } = await dearerOrder(server, customer)
-  await device.signIn(customer)
-  await app.open(`${ORDER_DETAIL}?id=${id}`)
-  const explained = await app.visible('.line-difference__why').first().innerText()
-  expect(explained).toMatch(/^装箱后/)
-  await app.expectAccessible()
-  await app.control('ask-0').click()
-  await app.expectAt(CREATE_AFTER_SALES)
-  await expect(app.control('case-subject')).toContainText('国际运费')
-  expect(await app.field('description').inputValue()).toContain(explained)
-  await app.control('submit').click()
-  await app.control('see-case').click()
-
-  await app.expectAt(AFTER_SALES_DETAIL)
-  const head = app.control('case-head')
-  await expect(head).toContainText('国际运费 · 预估')
-  const code = (await app.control('copy-code').innerText()).trim()
-  const { billLine } = await caseDesk(server, code).answer('已核对')
-  expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
 })
 
 test('a parcel that the courier says is delivered is reported missing, once', async ({

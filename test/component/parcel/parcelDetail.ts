@@ -17,8 +17,8 @@ export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
 
 export function openDetail({
   replies = [aParcel()] as Reply[],
-  readiness = ok(aReadinessDto()) as Reply,
   services = [ok({ offers: [], requests: [] })] as Reply[],
+  readiness = ok(aReadinessDto()) as Reply,
   isSignedIn = true,
   below = [PATHS.home] as string[],
 } = {}) {
@@ -26,7 +26,7 @@ export function openDetail({
   const wire = new Wire()
     .on(GET, ...replies)
     .on(CASES, pageOf([]))
-    .on(READINESS, readiness)
     .on(SERVICES, ...services)
+    .on(READINESS, readiness)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }
