@@ -14,12 +14,19 @@ const CASES = 'POST /api/u/after-sales/list'
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
 
+interface Options {
+  readonly replies?: Reply[]
+  readonly readiness?: Reply
+  readonly isSignedIn?: boolean
+  readonly below?: string[]
+}
+
 export function openDetail({
-  replies = [aParcel()] as Reply[],
-  readiness = ok(aReadinessDto()) as Reply,
+  replies = [aParcel()],
+  readiness = ok(aReadinessDto()),
   isSignedIn = true,
-  below = [PATHS.home] as string[],
-} = {}) {
+  below = [PATHS.home],
+}: Options = {}) {
   if (isSignedIn) rememberSession()
   const wire = new Wire()
     .on(GET, ...replies)
