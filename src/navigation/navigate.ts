@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { leaveLayers } from '@/platform/page/closesOnBack'
 import { shareLink } from '@/platform/share/shareLink'
 
-import { decodedParams, pairsOf } from './decodedParams'
+import { decodedParams } from './decodedParams'
 import { move } from './move'
 import { isTab, PATHS, routeOf, routeUrl, urlOf, type RouteName, type RouteParams } from './routes'
 
@@ -98,10 +98,9 @@ function urlBelow(): string | null {
   const pages = Taro.getCurrentPages()
   const below = pages[pages.length - 2]
   if (!below) return null
-  const [path = '', query = ''] = (below.route ?? '').split('?')
-  // The H5 has the parameters in the route, a mini program beside it.
-  const params = { ...(below.options as Record<string, string | undefined>), ...pairsOf(query) }
-  return urlOf(path.replace(/^\/*/, '/'), decodedParams(params))
+  const [path = ''] = (below.route ?? '').split('?')
+  const { $taroParams } = below as { readonly $taroParams?: Readonly<Record<string, string | undefined>> }
+  return urlOf(path.replace(/^\/*/, '/'), decodedParams($taroParams ?? {}))
 }
 
 /** Replaces this page with the one at a URL of this app; a tab's URL switches to the tab. */

@@ -1,10 +1,8 @@
 import type { customs as source } from '../zh-Hans/customs'
 
 export const customs: Record<keyof typeof source, string> = {
-  'customs.title': 'Customs readiness',
+  'customs.title': 'Customs check',
   'customs.to': 'To [[place]]',
-  'customs.toUnknown': 'No destination yet',
-  'customs.failed': 'Couldn’t be checked. Try again',
   'customs.allReady': 'Nothing is missing',
   'customs.note.BLOCKING': 'May not be accepted: [[points]]',
   'customs.note.MISSING': 'Customs also needs: [[points]]',

@@ -1,8 +1,6 @@
 export const customs = {
   'customs.title': '清关准备',
   'customs.to': '寄往[[place]]',
-  'customs.toUnknown': '还不知道寄往哪里',
-  'customs.failed': '暂时查不到，请重试',
   'customs.allReady': '清关要的资料都齐了',
   'customs.note.BLOCKING': '可能寄不了：[[points]]',
   'customs.note.MISSING': '清关还缺：[[points]]',

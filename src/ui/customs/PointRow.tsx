@@ -25,7 +25,12 @@ export const PointRow = observer(function PointRow({ point, onFix, onSource }: P
       <Text className="customs-point__text">{message}</Text>
       {source && <Source kind={kind} source={source} onSource={onSource} />}
       {fix && (
-        <Button id={`fix-${kind}`} kind="secondary" size="m" onClick={() => onFix(fix)}>
+        <Button
+          id={`fix-${kind}`}
+          kind={level === 'UNKNOWN' ? 'text' : 'secondary'}
+          size="m"
+          onClick={() => onFix(fix)}
+        >
           {t(`customs.fix.${fix.kind}`)}
         </Button>
       )}

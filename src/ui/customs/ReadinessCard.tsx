@@ -2,8 +2,9 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 
 import { t } from '@/i18n'
+import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/customs'
-import { CUSTOMS_TONES, OPEN_LEVELS, titlesOf, type CustomsReadiness } from '@/model/customs/readiness'
+import { CUSTOMS_TONES, worstTitles, type CustomsReadiness } from '@/model/customs/readiness'
 import type { Resource } from '@/stores/Resource'
 
 import { Button } from '../control/Button'
@@ -48,7 +49,7 @@ export const ReadinessCard = observer(function ReadinessCard({ readiness, onFix,
       isEven
       icon="file-edit"
       title={t('customs.title')}
-      number={t('customs.failed')}
+      number={errorText(error)}
       onClick={retry}
       action={
         <Button id="retry-customs" kind="secondary" size="s" onClick={retry}>
@@ -74,8 +75,8 @@ const Summary = observer(function Summary({ readiness, onClick }: SummaryProps) 
       icon="file-edit"
       title={t('customs.title')}
       status={<StatusTag tone={tone} text={t(`customs.level.${worst}`)} />}
-      number={regionGroup ? t('customs.to', { place: regionGroup.displayName }) : t('customs.toUnknown')}
-      meta={titlesOf(readiness, OPEN_LEVELS).join(' · ') || t('customs.allReady')}
+      number={regionGroup ? t('customs.to', { place: regionGroup.displayName }) : undefined}
+      meta={worst === 'READY' ? t('customs.allReady') : worstTitles(readiness).join(' · ')}
       metaTone={tone}
       onClick={onClick}
     />

@@ -177,8 +177,8 @@ describe('selecting parcels', () => {
   })
 
   it.each([
-    [aSavingDto(), '合箱寄省 ¥25.00合箱 ¥59.00 · 分开 ¥84.00'],
-    [aSavingDto({ saving: '-5.00' }), '分开寄省 ¥5.00'],
+    [aSavingDto(), '合箱寄可省 ¥25.00合箱 ¥59.00 · 分开 ¥84.00'],
+    [aSavingDto({ saving: '-5.00' }), '分开寄可省 ¥5.00'],
     [aSavingDto({ saving: '0.00' }), '合箱寄和分开寄一样价'],
     [aSavingDto({ together: null, saving: null }), '这些包裹不能一起寄合箱 不能寄 · 分开 ¥84.00'],
     [
@@ -253,7 +253,7 @@ describe('selecting parcels', () => {
 
     await tap(byId(page, 'saving'))
 
-    await until(() => byId(page, 'saving').textContent?.includes('合箱寄省 ¥25.00'))
+    await until(() => byId(page, 'saving').textContent?.includes('合箱寄可省 ¥25.00'))
   })
 
   it('has nothing to select in an empty warehouse', async () => {

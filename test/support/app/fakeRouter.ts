@@ -31,16 +31,20 @@ export function fakeRouter(...urls: string[]): FakeRouter {
     stack.pop()
     return Promise.resolve({ errMsg: 'navigateBack:ok' })
   })
-  jest.spyOn(Taro, 'getCurrentPages').mockImplementation(() => stack.map((url) => ({ route: url })))
+  jest.spyOn(Taro, 'getCurrentPages').mockImplementation(() => stack.map(pageOf))
   jest
     .spyOn(Taro, 'getCurrentInstance')
-    .mockImplementation((() => ({ router: routerOf(stack.at(-1)) })) as never)
+    .mockImplementation((() => ({ router: stack.length > 0 ? routerOf(stack.at(-1)!) : null })) as never)
   return { stack, moves }
 }
 
+function pageOf(url: string): Taro.Page {
+  const { path, params } = routerOf(url)
+  return { route: path, $taroParams: params }
+}
+
 /** A page as Taro's web build describes it: raw parameters from the URL, plus Taro's own bookkeeping. */
-function routerOf(url: string | undefined) {
-  if (url === undefined) return null
+function routerOf(url: string) {
   const { pathname, search } = new URL(url, 'http://app.test')
   const pairs = search
     .slice(1)

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 
 import type { ParcelDetail } from '@/model/parcel/parcel'
 import { isParcelCancellable } from '@/model/parcel/parcelCare'
-import { mayHaveServices } from '@/model/parcel/serviceRequest'
 import { customsDoors } from '@/navigation/customsDoors'
 import { openPage } from '@/navigation/navigate'
 import { DetailSkeleton } from '@/ui/feedback/DetailSkeleton'
@@ -29,19 +28,14 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
-  const resources = [
-    store.openCases,
-    ...(store.isForCustoms ? [store.customs] : []),
-    ...(mayHaveServices(parcel) ? [store.services.services] : []),
-  ]
   return (
-    <RevealTogether resources={resources} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={store.firstReads} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
-      <DeclarationCard parcel={parcel} />
       {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
+      <DeclarationCard parcel={parcel} />
       <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 import { isCaseOpen, type AfterSalesCase } from '@/model/care/afterSales'
 import { isParcelEditable } from '@/model/parcel/parcelCare'
+import { mayHaveServices } from '@/model/parcel/serviceRequest'
 import { customsApi } from '@/stores/areas/customsApi'
 import { parcelApi } from '@/stores/areas/parcelApi'
 import { casesAbout } from '@/stores/care/casesAbout'
@@ -22,7 +23,6 @@ export class ParcelDetailStore {
 
   /** What customs needs of the parcel; shown once it's declared, for as long as its declaration can be changed. */
   readonly customs = new Resource(() => customsApi(this.stores.api).getReadiness({ parcelIds: [this.id] }))
-
   readonly services: ParcelServicesStore
 
   constructor(
@@ -51,6 +51,16 @@ export class ParcelDetailStore {
   get isForCustoms(): boolean {
     const { value } = this.parcel
     return value !== null && value.isDeclared && isParcelEditable(value)
+  }
+
+  /** What is shown together once it has answered. */
+  get firstReads(): readonly Pick<Resource<unknown>, 'hasAnswered'>[] {
+    const hasServices = this.parcel.value && mayHaveServices(this.parcel.value)
+    return [
+      this.openCases,
+      ...(this.isForCustoms ? [this.customs] : []),
+      ...(hasServices ? [this.services.services] : []),
+    ]
   }
 
   async cancel(): Promise<void> {
