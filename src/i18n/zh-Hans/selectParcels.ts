@@ -49,7 +49,7 @@ export const selectParcels = {
   'select.saving.checkIn': '预计入库',
   'select.saving.inDays': '约 [[days]] 天后',
   'select.saving.unknown': '还说不准',
-  'select.saving.weight': '估算重量（您包裹的中位数）',
+  'select.saving.weight': '估算重量（您的中位数）',
   'select.saving.withIt': '等它一起寄',
   'select.saving.without': '不等它，以后单独寄',
   'select.saving.storage': '其中增加的仓储费',

@@ -42,7 +42,7 @@ export const SavingCard = observer(function SavingCard({ store }: Props) {
   )
 })
 
-type Words = Pick<RowCardProps, 'title' | 'number' | 'meta' | 'metaTone'>
+type Words = Pick<RowCardProps, 'title' | 'number' | 'meta'>
 
 /** While a new comparison is on its way, the verdict of the old one stays. */
 function wordsOf({ comparisonStep: step, comparison }: SelectToSubmitStore): Words {
@@ -70,8 +70,5 @@ function waitingOf(waiting: WaitingForParcel, currencyCode: string): Partial<Wor
   const verdict = waitingVerdict(waiting)
   if (verdict === 'same') return {}
   const amount = differenceText(waiting.change, currencyCode)
-  return {
-    meta: t(`select.saving.wait.${verdict}`, { name: nameOf(waiting), amount }),
-    metaTone: verdict === 'less' ? 'success' : 'neutral',
-  }
+  return { meta: t(`select.saving.wait.${verdict}`, { name: nameOf(waiting), amount }) }
 }
