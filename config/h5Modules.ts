@@ -11,7 +11,7 @@ export const h5Modules: Readonly<Record<string, string>> = {
   // Style sheets that Taro inserts by script: its reset, which is in `_h5-reset.scss`, and widgets we don't use.
   '@tarojs/components/global.css$': ours('emptyModule.js'),
   '@tarojs/components/dist/taro-components/taro-components.css$': ours('emptyModule.js'),
-  '@tarojs/components$': ours('components.js'),
+  '@tarojs/components$': ours('components/index.js'),
   'jsonp-retry$': ours('noJsonp.js'),
   'universal-router$': ours('router.js'),
   'query-string$': ours('queryString.js'),

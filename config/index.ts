@@ -174,6 +174,11 @@ export default defineConfig<'webpack5'>(async (merge) => {
           .enforce('post')
           .use('texts')
           .loader(path.join(root, 'config/noTexts.js'))
+        // A page loads only the elements that it imports.
+        chain.module
+          .rule('components')
+          .test(/[\\/]config[\\/]components[\\/]/)
+          .set('sideEffects', false)
         chain.module
           .rule('appConfig')
           .test(/[\\/]src[\\/]app\.config\.ts$/)

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 
+import { DirectCalls } from './directCalls'
 import { LeanTemplatesPlugin } from './leanTemplates'
 import { NoAppConfig } from './noAppConfig'
 
@@ -26,4 +27,5 @@ export const leanRuntime: NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']
     .set('@tarojs/plugin-platform-weapp/dist/runtime$', own('weappRuntime.js'))
   chain.plugin('leanTemplates').use(LeanTemplatesPlugin)
   chain.plugin('noAppConfig').use(NoAppConfig)
+  chain.plugin('directCalls').use(DirectCalls)
 }

@@ -85,8 +85,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
     if (config.autopilot.enabled) {
-      const { services } = parts
-      stops.push(startAutopilot({ ...beside, services, speed: config.autopilot.speed }))
+      const { services, storage } = parts
+      stops.push(startAutopilot({ ...beside, services, storage, speed: config.autopilot.speed }))
     }
     return { app: parts.app, url, operatorToken: parts.operatorToken, close: closeAll }
   } catch (error) {

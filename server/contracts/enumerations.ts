@@ -140,12 +140,12 @@ export const BusinessTypeCode = codes(
 )
 
 /** What an additional service is done to. */
-export const AdditionalServiceType = { PARCEL: 10, LOGISTICS_ORDER: 20 } as const
+export const AdditionalServiceType = { PARCEL: 10, LOGISTICS_ORDER: 20, STORED_PARCEL: 30 } as const
 export type AdditionalServiceType = (typeof AdditionalServiceType)[keyof typeof AdditionalServiceType]
 export const AdditionalServiceTypeCode = codes(
   'AdditionalServiceType',
   Object.values(AdditionalServiceType),
-  'PARCEL 10, LOGISTICS_ORDER 20',
+  'PARCEL 10 (chosen in the declaration), LOGISTICS_ORDER 20, STORED_PARCEL 30 (requested while it is stored)',
 )
 
 export const PricingType = { FIXED: 10, FIRST_CONTINUE: 20, MEASURE: 30 } as const
@@ -206,4 +206,12 @@ export const UnclaimedParcelStatusCode = codes(
   'UnclaimedParcelStatus',
   Object.values(UnclaimedParcelStatus),
   'Unclaimed 10, UnderReview 20, Claimed 30',
+)
+
+export const ServiceRequestStatus = { Requested: 10, Done: 20, Refused: 30, Withdrawn: 40 } as const
+export type ServiceRequestStatus = (typeof ServiceRequestStatus)[keyof typeof ServiceRequestStatus]
+export const ServiceRequestStatusCode = codes(
+  'ServiceRequestStatus',
+  Object.values(ServiceRequestStatus),
+  'Requested 10, Done 20, Refused 30 and Withdrawn 40 (both refunded)',
 )

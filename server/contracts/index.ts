@@ -29,6 +29,7 @@ import * as passport from './passport.ts'
 import * as pickupStation from './pickupStation.ts'
 import * as referral from './referral.ts'
 import * as region from './region.ts'
+import * as serviceRequest from './serviceRequest.ts'
 import * as shippingReference from './shippingReference.ts'
 import * as shipping from './shipping.ts'
 import * as shortLink from './shortLink.ts'
@@ -80,6 +81,7 @@ const AREAS: readonly object[] = [
   pickupStation,
   referral,
   region,
+  serviceRequest,
   shippingReference,
   shipping,
   shortLink,

@@ -7,7 +7,7 @@ import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
-/** What happens to a parcel; each writes one log line. */
+/** What changes a parcel's status; each writes one log line. */
 export const PARCEL_MOVES = [
   'declare',
   'arrive',
@@ -26,7 +26,19 @@ export const PARCEL_MOVES = [
 ] as const
 export type ParcelMove = (typeof PARCEL_MOVES)[number]
 
-export const ParcelMoveWord = words('ParcelMove', PARCEL_MOVES)
+/** What a parcel's history tells of beside its moves. */
+export const PARCEL_LOG_EVENTS = [
+  ...PARCEL_MOVES,
+  'requestService',
+  'finishService',
+  'remeasure',
+  'extendStorage',
+  'refuseService',
+  'withdrawService',
+] as const
+export type ParcelLogEvent = (typeof PARCEL_LOG_EVENTS)[number]
+
+export const ParcelLogEventWord = words('ParcelLogEvent', PARCEL_LOG_EVENTS)
 
 export const Insurance = entity('Insurance', {
   isInsured: Type.Boolean(),
@@ -106,7 +118,7 @@ export type Parcel = Static<typeof Parcel>
 export const ParcelLog = entity('ParcelLog', {
   id: Id,
   time: Time,
-  move: ref(ParcelMoveWord),
+  move: ref(ParcelLogEventWord),
   status: ref(ParcelStatusCode),
   statusDisplayName: Type.String(),
   actor: ref(ActorWord),

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
+import { LogisticsOrderStatus } from '../contracts/enumerations.ts'
 import { logisticsOrders, parcels } from '../db/schema/index.ts'
+
+import { text } from '../texts/text.ts'
 
 import type { Stage, Step } from './stage.ts'
 
@@ -24,11 +27,13 @@ export function unclaimedSteps(): Step[] {
 export const CASE_WORDS = {
   dispute: '商家说只有 2 kg，请帮忙复称。',
   question: '已为您复称并重新拍照，请问外箱是否可以拆除？拆箱后重量会更轻。',
+  charge: '请核对一下箱子的重量，包裹合计没有这么重。',
+  checked: '已核对：照片上秤的读数与账单一致，多出的是外箱和填充物的重量。',
   claim: '手提包的防尘袋被压破了。',
   settlement: '非常抱歉，已按约定赔付，请查收余额。',
 } as const
 
-/** A case that waits for the customer, and one that ended with money back. */
+/** A case that waits for the customer, a question about a charge, and a case that ended with money back. */
 export function afterSalesSteps(): Step[] {
   return [
     {
@@ -44,6 +49,28 @@ export function afterSalesSteps(): Step[] {
         )
         const answer = { content: CASE_WORDS.question, images: [] }
         await services.afterSalesDesk.answer(opened.id, answer, 'zh-Hans')
+      },
+    },
+    {
+      daysAgo: 0.05,
+      play: async (stage) => {
+        const { services, tx, customer } = stage
+        const opened = await services.afterSales.open(
+          tx,
+          customer,
+          {
+            orderId: await weighedOrder(stage),
+            kind: 'BILL_DISPUTE',
+            billLine: {
+              kind: 'InternationalShipping',
+              displayName: text('zh-Hans', 'billLine.InternationalShipping'),
+            },
+            description: CASE_WORDS.charge,
+            images: [],
+          },
+          'zh-Hans',
+        )
+        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
       },
     },
     {
@@ -67,6 +94,21 @@ async function parcelWith({ tx }: Stage, expressNumber: string): Promise<string>
   const [parcel] = await tx.select().from(parcels).where(eq(parcels.expressNumber, expressNumber))
   if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
   return parcel.id
+}
+
+async function weighedOrder({ tx, customer }: Stage): Promise<string> {
+  const [order] = await tx
+    .select({ id: logisticsOrders.id })
+    .from(logisticsOrders)
+    .where(
+      and(
+        eq(logisticsOrders.userId, customer.userId),
+        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
+      ),
+    )
+    .limit(1)
+  if (!order) throw new Error('the demo has no order that waits for payment')
+  return order.id
 }
 
 async function firstOrder({ tx, customer }: Stage): Promise<string> {

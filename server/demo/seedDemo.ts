@@ -8,6 +8,7 @@ import { afterSalesSteps, unclaimedSteps } from './helpStories.ts'
 import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
 import { orderSteps, type Home } from './orderStories.ts'
 import { parcelSteps } from './parcelStories.ts'
+import { serviceSteps } from './serviceStories.ts'
 import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 
 import type { MessageKind } from '../contracts/message.ts'
@@ -58,6 +59,7 @@ function stories(): Step[] {
     ...topupSteps(),
     ...couponSteps(),
     ...parcelSteps(),
+    ...serviceSteps(),
     ...orderSteps(home),
     ...mallSteps(),
     ...unclaimedSteps(),

@@ -33,6 +33,7 @@ import { todoRoutes } from './todo/routes.ts'
 import { unclaimedParcelRoutes } from './unclaimedParcel/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { topupRoutes } from './topup/routes.ts'
+import { serviceRequestRoutes } from './serviceRequest/routes.ts'
 import { shareCardRoutes } from './shareCard/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { pickupStationDeskRoutes } from './user/pickupStationDeskRoutes.ts'
@@ -41,6 +42,7 @@ import { userRoutes } from './user/routes.ts'
 import { afterSalesDeskRoutes } from './warehouse/afterSalesRoutes.ts'
 import { warehouseOrderRoutes } from './warehouseOrder/routes.ts'
 import { warehouseRoutes } from './warehouse/routes.ts'
+import { serviceDeskRoutes } from './warehouse/serviceRoutes.ts'
 import { unclaimedDeskRoutes } from './warehouse/unclaimedRoutes.ts'
 import { warehouseAddressRoutes } from './warehouseAddress/routes.ts'
 import { wechatRoutes } from './wechat/routes.ts'
@@ -86,6 +88,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   uploadRoutes(app, services.upload, limits)
   shareCardRoutes(app, services.shareCard)
   parcelRoutes(app, services.parcel, idempotency)
+  serviceRequestRoutes(app, services.serviceRequest, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
   afterSalesRoutes(app, services.afterSales, idempotency)
   todoRoutes(app, services.todo)
@@ -105,5 +108,6 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   exchangeRateRoutes(app, services.exchangeRate)
   warehouseRoutes(app, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
+  serviceDeskRoutes(app, services.serviceDesk)
   afterSalesDeskRoutes(app, services.afterSalesDesk)
 }

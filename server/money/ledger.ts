@@ -4,6 +4,7 @@ export const HOUSE_ACCOUNTS = [
   'house:revenue:shipping',
   'house:revenue:store',
   'house:revenue:buyForMe',
+  'house:revenue:service',
   'house:marketing',
   'house:adjustment',
   'house:refund',

@@ -33,6 +33,7 @@ import type { orderList } from './zh-Hans/orderList'
 import type { parcel } from './zh-Hans/parcel'
 import type { parcelCare } from './zh-Hans/parcelCare'
 import type { parcelList } from './zh-Hans/parcelList'
+import type { parcelService } from './zh-Hans/parcelService'
 import type { parcelTable } from './zh-Hans/parcelTable'
 import type { passport } from './zh-Hans/passport'
 import type { pay } from './zh-Hans/pay'
@@ -105,6 +106,7 @@ export type Source = typeof zhHans &
   typeof parcel &
   typeof parcelCare &
   typeof parcelList &
+  typeof parcelService &
   typeof parcelTable &
   typeof passport &
   typeof pay &

@@ -1,7 +1,9 @@
 import { caseDesk, openCase, registerUnclaimed, UNCLAIMED } from '../support/server/care.ts'
 import { declareParcel, unique } from '../support/server/customers.ts'
+import { balanceOf, creditBalance } from '../support/server/funds.ts'
 import { dearerOrder, storedParcel } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
+import { serviceDesk } from '../support/server/serviceDesk.ts'
 
 import { fillDeclaration } from './support/declaration.ts'
 import { addPhotos } from './support/photo.ts'
@@ -15,6 +17,7 @@ import {
   MINE,
   ORDER_DETAIL,
   PARCEL_DETAIL,
+  TOP_UP,
   UNCLAIMED_PARCEL,
   UNDECLARED_PARCEL,
 } from './support/routes.ts'
@@ -129,6 +132,37 @@ test('a charge is explained, and asked about from its line of the bill; staff re
   const code = (await app.control('copy-code').innerText()).trim()
   const { billLine } = await caseDesk(server, code).answer('已核对')
   expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
+})
+
+test('photos of a stored parcel are paid for once there is money, and looked at', async ({
+  app,
+  page,
+  device,
+  customer,
+  server,
+}) => {
+  const parcel = await storedParcel(server, customer)
+  await device.signIn(customer)
+  await app.open(`${PARCEL_DETAIL}?id=${parcel.id}`)
+  await app.control('choose-service').click()
+  await app.control('offer-detail-photos').click()
+  await expect(app.text('余额不足，还差 ¥5.00')).toBeVisible()
+  await app.control('top-up').click()
+  await app.expectAt(TOP_UP)
+  await creditBalance(server, customer, '12.00')
+  await page.goBack()
+  await app.fill({ 'service-remarks': '请拍吊牌' })
+  await app.control('pay-service').click()
+  const services = app.control('parcel-services')
+  await expect(services).toContainText('处理中')
+  await expect(services).toContainText('请拍吊牌')
+  await expect(app.control('parcel-log')).toContainText('已申请“细节拍照”，已付 5.00 CNY')
+
+  await serviceDesk(server, parcel).photograph()
+  await page.reload()
+  await expect(services).toContainText('已完成')
+  await expect(services.locator('.evidence img')).toHaveCount(1)
+  expect(await balanceOf(customer)).toBe('7.00')
 })
 
 test('a parcel that the courier says is delivered is reported missing, once', async ({

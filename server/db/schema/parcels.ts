@@ -7,8 +7,9 @@ import { warehouses } from './reference.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { BusinessType, ParcelStatus } from '../../contracts/enumerations.ts'
-import type { ParcelMove } from '../../contracts/parcel.ts'
+import type { ParcelLogEvent } from '../../contracts/parcel.ts'
 import type { Localised } from '../../texts/localised.ts'
+import type { TextParams } from '../../texts/text.ts'
 
 /** A picture that the warehouse took, with the time in ISO 8601. */
 export interface WarehousePicture {
@@ -60,6 +61,8 @@ export const parcels = pgTable(
     insuredValue: minorUnits('insured_value'),
     premium: minorUnits('premium'),
     weightGrams: integer('weight_grams'),
+    /** As weighed at check-in, if it has been weighed again since. */
+    inboundWeightGrams: integer('inbound_weight_grams'),
     volumeWeightGrams: integer('volume_weight_grams'),
     /** cm³ that counted as one kilogram when the parcel was measured. */
     volumeDivisor: integer('volume_divisor'),
@@ -67,6 +70,8 @@ export const parcels = pgTable(
     widthMm: integer('width_mm'),
     heightMm: integer('height_mm'),
     inboundTime: moment('inbound_time'),
+    /** Days of free storage that the customer bought, beside the tenant's. */
+    extraFreeDays: integer('extra_free_days').notNull().default(0),
     inboundImages: jsonb('inbound_images').$type<readonly WarehousePicture[]>().notNull(),
     logisticsOrderId: text('logistics_order_id'),
     creationTime: moment('creation_time').notNull(),
@@ -94,10 +99,10 @@ export const parcelLogs = pgTable(
       .notNull()
       .references(() => parcels.id, { onDelete: 'cascade' }),
     time: moment('time').notNull(),
-    move: text('move').$type<ParcelMove>().notNull(),
+    move: text('move').$type<ParcelLogEvent>().notNull(),
     status: integer('status').$type<ParcelStatus>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
-    params: jsonb('params').$type<Readonly<Record<string, string | number>>>().notNull(),
+    params: jsonb('params').$type<TextParams>().notNull(),
   },
   (table) => [index('parcel_logs_parcel').on(table.parcelId, table.time, table.id)],
 )

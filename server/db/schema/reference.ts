@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-
 import { id, localisedBlocks, localisedText, minorUnits, moment } from './columns.ts'
 
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
+import type { ServiceResult } from '../../contracts/serviceRequest.ts'
 import type { StoreVideo } from '../../contracts/store.ts'
 import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
 
@@ -47,6 +48,10 @@ export const additionalServices = pgTable('additional_services', {
   price: minorUnits('price').notNull(),
   currencyCode: text('currency_code').notNull(),
   displayOrder: integer('display_order').notNull(),
+  /** Of a service for stored parcels: what it leaves on the parcel. */
+  result: text('result').$type<ServiceResult>(),
+  /** Days of storage that it adds, if that's its result. */
+  freeDays: integer('free_days'),
 })
 
 export const productCategories = pgTable('product_categories', {

@@ -7,7 +7,7 @@ type NewService = typeof additionalServices.$inferInsert
 type Words = readonly [zhHans: string, en: string]
 
 /** What the warehouse does on request; prices are in minor units of yuan. */
-export const ADDITIONAL_SERVICES: NewService[] = [
+const SERVICES: Omit<NewService, 'displayOrder'>[] = [
   service(
     'photo-inspection',
     Type.PARCEL,
@@ -78,7 +78,67 @@ export const ADDITIONAL_SERVICES: NewService[] = [
     ['取出小票', 'Remove invoices'],
     ['取出包裹内的购物小票', 'Receipts are taken out of the parcels'],
   ),
-].map((row, displayOrder) => ({ ...row, displayOrder }))
+  {
+    ...service(
+      'detail-photos',
+      Type.STORED_PARCEL,
+      500n,
+      ['细节拍照', 'Detail photos'],
+      ['打开包裹，拍摄物品细节照片', 'The parcel is opened and its contents are photographed up close'],
+    ),
+    result: 'PHOTOS',
+  },
+  {
+    ...service(
+      'repacking',
+      Type.STORED_PARCEL,
+      800n,
+      ['换箱重新打包', 'Repacking'],
+      ['换成更合适的纸箱，重新称重量尺寸', 'Moved to a box that fits, then weighed and measured again'],
+    ),
+    result: 'MEASURES',
+  },
+  {
+    ...service(
+      'retail-packaging-off',
+      Type.STORED_PARCEL,
+      300n,
+      ['拆除零售包装', 'Take off retail packaging'],
+      [
+        '去掉礼盒、鞋盒等零售包装，重新称重',
+        'Gift and shoe boxes are taken off and the parcel is weighed again',
+      ],
+    ),
+    result: 'MEASURES',
+  },
+  {
+    ...service(
+      'longer-storage-15',
+      Type.STORED_PARCEL,
+      800n,
+      ['延长免费仓储 15 天', '15 more days of free storage'],
+      ['立即生效，每件包裹可购一次', 'At once; once for each parcel'],
+    ),
+    result: 'FREE_DAYS',
+    freeDays: 15,
+  },
+  {
+    ...service(
+      'longer-storage-30',
+      Type.STORED_PARCEL,
+      1500n,
+      ['延长免费仓储 30 天', '30 more days of free storage'],
+      ['立即生效，每件包裹可购一次', 'At once; once for each parcel'],
+    ),
+    result: 'FREE_DAYS',
+    freeDays: 30,
+  },
+]
+
+export const ADDITIONAL_SERVICES: NewService[] = SERVICES.map((row, displayOrder) => ({
+  ...row,
+  displayOrder,
+}))
 
 function service(
   id: string,

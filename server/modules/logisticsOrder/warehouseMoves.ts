@@ -6,6 +6,7 @@ import { UNPAID_STATUSES } from '../../states/logisticsOrder.ts'
 import { giveCouponBack } from '../coupon/use.ts'
 import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
 import { lockParcelsOfOrder, moveParcel } from '../parcel/moves.ts'
+import { refuseOpenRequests } from '../serviceRequest/moves.ts'
 import { toBillRecord } from '../shipping/billRecord.ts'
 import { recordEvent, type NewTrackingEvent } from '../tracking/events.ts'
 import { boxesLoad } from './bills.ts'
@@ -51,6 +52,7 @@ export async function packOrder(tx: Transaction, order: OrderRow, now: Date): Pr
   requireTransition(order, 'weigh')
   for (const parcel of await lockParcelsOfOrder(tx, order.id)) {
     if (parcel.status === ParcelStatus.PendingConsolidating) {
+      await refuseOpenRequests(tx, parcel, now)
       await moveParcel(tx, parcel, 'consolidate', now)
     }
   }

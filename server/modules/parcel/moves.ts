@@ -13,15 +13,24 @@ import {
 } from './repository.ts'
 import { refusingTakenNumber } from './takenNumber.ts'
 
+import type { Actor } from '../../contracts/actor.ts'
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
-import type { ParcelMove } from '../../contracts/parcel.ts'
+import type { ParcelLogEvent, ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
+import type { TextParams } from '../../texts/text.ts'
 
 export { findParcels, listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
 export type { ParcelRow }
 
-/** Numbers that a log line shows. */
-export type LogParams = Readonly<Record<string, string | number>>
+/** What a log line shows. */
+export type LogParams = TextParams
+
+/** Something that happens to a parcel whose status stays as it is. */
+export interface ParcelNote {
+  readonly event: ParcelLogEvent
+  readonly params: LogParams
+  readonly changes?: ParcelChanges
+}
 
 /**
  * Brings a new parcel into the world with its first log line.
@@ -41,6 +50,7 @@ export async function beginParcel(
     id: newId(now),
     status,
     statusTime: now,
+    extraFreeDays: 0,
     creationTime: now,
     version: 1,
   }
@@ -69,6 +79,23 @@ export async function moveParcel(
   await insertLog(tx, { id: newId(now), parcelId: parcel.id, time: now, move, status, actor, params })
   await tellOwner(tx, moved, move, now)
   return moved
+}
+
+/**
+ * Writes a line into a parcel's history, with what it changes, in the caller's transaction.
+ *
+ * @param parcel locked by the caller
+ */
+export async function noteOnParcel(
+  tx: Transaction,
+  parcel: ParcelRow,
+  { event, params, changes }: ParcelNote,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (changes && !(await updateParcel(tx, parcel, changes))) throw new Error('the parcel was not locked')
+  const { id: parcelId, status } = parcel
+  await insertLog(tx, { id: newId(now), parcelId, time: now, move: event, status, actor, params })
 }
 
 /**

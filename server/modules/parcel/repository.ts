@@ -18,7 +18,7 @@ import { prepared, preparedBy, preparedInsert } from '../../db/prepared.ts'
 import { parcelLogs, parcels, warehouses } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { normaliseExpressNumber } from './expressNumber.ts'
-import { STORED_STATUSES } from './storageClock.ts'
+import { freeStorageStart, STORED_STATUSES } from './storageClock.ts'
 
 import type { ParcelListRequest, ParcelSorting } from '../../contracts/parcelRequests.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -57,10 +57,9 @@ const ORDERS: Readonly<Record<ParcelSorting, SQL[]>> = {
   'creationTime asc': [asc(parcels.creationTime), asc(parcels.id)],
   'inboundTime desc': [sql`${parcels.inboundTime} desc nulls last`, desc(parcels.id)],
   'inboundTime asc': [sql`${parcels.inboundTime} asc nulls last`, asc(parcels.id)],
-  // Every parcel has the same number of free days: whoever was checked in first runs out first.
   'freeUntil asc': [
     sql`${inArray(parcels.status, [...STORED_STATUSES])} desc`,
-    sql`${parcels.inboundTime} asc nulls last`,
+    sql`${freeStorageStart} asc nulls last`,
     asc(parcels.id),
   ],
 }

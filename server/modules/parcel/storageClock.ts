@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
+
 import { calendarAt, dateText } from '../../calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
+import { parcels } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 
 import type { Parcel } from '../../contracts/parcel.ts'
@@ -7,6 +10,18 @@ import type { TenantSettings } from '../system/tenantSettings.ts'
 
 /** What the days of storage are counted by. */
 export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>
+
+/** When a parcel was checked in, and for how much longer than others it lies for free. */
+interface StoredSince {
+  readonly inboundTime: Date | null
+  readonly extraFreeDays: number
+}
+
+/**
+ * When a parcel's free storage began, as if it had been checked in later by the days that its customer bought: whoever's
+ * began first runs out first.
+ */
+export const freeStorageStart = sql`(${parcels.inboundTime} + make_interval(hours => 24 * ${parcels.extraFreeDays}))`
 
 /** The statuses in which storing a parcel may come to cost more. */
 export const STORED_STATUSES: readonly ParcelStatus[] = [
@@ -20,20 +35,20 @@ export const STORED_STATUSES: readonly ParcelStatus[] = [
  * packed the clock stands still.
  */
 export function storageOf(
-  parcel: { readonly status: ParcelStatus; readonly statusTime: Date; readonly inboundTime: Date | null },
+  parcel: { readonly status: ParcelStatus; readonly statusTime: Date } & StoredSince,
   now: Date,
   settings: StorageTerms & Pick<TenantSettings, 'defaultCurrencyCode'>,
 ): Parcel['storage'] {
-  const { status, statusTime, inboundTime } = parcel
+  const { status, statusTime, inboundTime, extraFreeDays } = parcel
   const isPacked = status === ParcelStatus.Consolidate
   if (inboundTime === null || !(isPacked || STORED_STATUSES.includes(status))) return null
   const { storage, defaultCurrencyCode } = settings
-  const { lastFreeDay, freeUntil } = freeStorage(inboundTime, settings)
+  const { lastFreeDay, freeUntil } = freeStorage(inboundTime, extraFreeDays, settings)
   const today = calendarAt(settings.utcOffsetMinutes).dayOf(isPacked ? statusTime : now)
   const daysLeft = lastFreeDay - today
   return {
     inboundTime: inboundTime.toISOString(),
-    freeDays: storage.freeDays,
+    freeDays: storage.freeDays + extraFreeDays,
     lastFreeDay: dateText(lastFreeDay),
     freeUntil: freeUntil.toISOString(),
     daysLeft,
@@ -44,14 +59,21 @@ export function storageOf(
 }
 
 /** The last day on which storage is free, and the midnight that ends it. */
-export function freeStorage(inboundTime: Date, { storage, utcOffsetMinutes }: StorageTerms) {
+export function freeStorage(
+  inboundTime: Date,
+  extraFreeDays: number,
+  { storage, utcOffsetMinutes }: StorageTerms,
+) {
   const calendar = calendarAt(utcOffsetMinutes)
-  const lastFreeDay = calendar.dayOf(inboundTime) + storage.freeDays
+  const lastFreeDay = calendar.dayOf(inboundTime) + storage.freeDays + extraFreeDays
   return { lastFreeDay, freeUntil: calendar.startOf(lastFreeDay + 1) }
 }
 
-/** The moment before which a parcel must have been checked in to have so many free days left, or fewer. */
-export function checkedInBefore(
+/**
+ * The moment before which a parcel's free storage must have begun for it to have so many free days left, or fewer.
+ * Compare it with `freeStorageStart`.
+ */
+export function freeStorageBegunBefore(
   now: Date,
   daysLeft: number,
   { storage, utcOffsetMinutes }: StorageTerms,

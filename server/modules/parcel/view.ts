@@ -98,11 +98,12 @@ function declarationOf(row: ParcelRow, { settings, itemNames, language }: ViewCo
   }
 }
 
-function measuresOf({ weightGrams, volumeWeightGrams, lengthMm, widthMm, heightMm }: ParcelRow) {
+function measuresOf(row: ParcelRow) {
+  const { weightGrams, inboundWeightGrams, volumeWeightGrams, lengthMm, widthMm, heightMm } = row
   const isMeasured = lengthMm !== null && widthMm !== null && heightMm !== null
   return {
     weight: inUnits(weightGrams, 1000),
-    inboundWeight: inUnits(weightGrams, 1000),
+    inboundWeight: inUnits(inboundWeightGrams ?? weightGrams, 1000),
     volumeWeight: inUnits(volumeWeightGrams, 1000),
     length: inUnits(lengthMm, 10),
     width: inUnits(widthMm, 10),

@@ -4,6 +4,8 @@ import { createAfterSalesService } from '../afterSales/service.ts'
 import { createCustomsService } from '../customs/service.ts'
 import { createLogisticsOrderService } from '../logisticsOrder/service.ts'
 import { createParcelService } from '../parcel/service.ts'
+import { createServiceDesk } from '../serviceRequest/desk.ts'
+import { createServiceRequestService } from '../serviceRequest/service.ts'
 import { createShareCardService } from '../shareCard/service.ts'
 import { createShippingService } from '../shipping/service.ts'
 import { createTodoService } from '../todo/service.ts'
@@ -29,6 +31,8 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     customs: createCustomsService(db, clock),
     logisticsOrder,
     parcel,
+    serviceDesk: createServiceDesk({ db, clock, settings, storage }),
+    serviceRequest: createServiceRequestService(db, clock, settings),
     shareCard: createShareCardService(upload),
     shipping: createShippingService(db, clock, settings),
     todo: createTodoService(db, clock, settings),

@@ -104,6 +104,7 @@ export const ENUM_NAMES: Readonly<Record<SystemEnumType, Names>> = {
   AdditionalServiceType: {
     PARCEL: localised('包裹', 'Parcel'),
     LOGISTICS_ORDER: localised('集运订单', 'Shipment order'),
+    STORED_PARCEL: localised('在库包裹', 'Stored parcel'),
   },
   StoreOrderStatus: namesFromTexts(StoreOrderStatus, (code) => `storeOrderStatus.${code}`),
   AfterSalesStatus: namesFromTexts(AfterSalesStatus, (code) => `afterSalesStatus.${code}`),

@@ -1,11 +1,11 @@
-import { and, asc, eq, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, notInArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../../clock.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcels } from '../../db/schema/index.ts'
 import { parseMoney } from '../../money/money.ts'
 import { OVERDUE_DAYS } from '../parcel/expected.ts'
-import { checkedInBefore, freeStorage, storageOf } from '../parcel/storageClock.ts'
+import { freeStorage, freeStorageBegunBefore, freeStorageStart, storageOf } from '../parcel/storageClock.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
 import type { ParcelsAtHand, TodoItem } from '../../contracts/todo.ts'
@@ -21,7 +21,8 @@ export function countUndeclared(scope: TodoScope): Promise<TodoItem> {
 
 /** Parcels whose free storage ends soon, or has ended, and that the customer can still send. */
 export function countStorageEnding(scope: TodoScope): Promise<TodoItem> {
-  const endsSoon = lt(parcels.inboundTime, checkedInBefore(scope.now, STORAGE_NOTICE_DAYS, scope.terms))
+  const begun = freeStorageBegunBefore(scope.now, STORAGE_NOTICE_DAYS, scope.terms)
+  const endsSoon = lt(freeStorageStart, begun)
   return countParcels(scope, and(eq(parcels.status, ParcelStatus.Inbound), endsSoon))
 }
 
@@ -34,17 +35,18 @@ async function countParcels(scope: TodoScope, where: SQL | undefined): Promise<T
       status: parcels.status,
       statusTime: parcels.statusTime,
       inboundTime: parcels.inboundTime,
+      extraFreeDays: parcels.extraFreeDays,
       total,
     })
     .from(parcels)
     .where(and(eq(parcels.userId, userId), where))
-    .orderBy(sql`${parcels.inboundTime} asc nulls last`, asc(parcels.creationTime), asc(parcels.id))
+    .orderBy(sql`${freeStorageStart} asc nulls last`, asc(parcels.creationTime), asc(parcels.id))
     .limit(1)
   const withStorage = rows.map((row) => {
     const storage = storageOf(row, now, terms)
     return {
       ...row,
-      deadline: row.inboundTime && freeStorage(row.inboundTime, terms).freeUntil,
+      deadline: row.inboundTime && freeStorage(row.inboundTime, row.extraFreeDays, terms).freeUntil,
       daysLeft: storage?.daysLeft ?? null,
       amount: storage && storage.daysLeft < 0 ? parseMoney(storage.accruedFee) : null,
       parcelId: row.id,
@@ -95,16 +97,24 @@ export async function parcelsAtHand({
       inWarehouse: sql<number>`(count(*) filter (where ${isStored}))::int`,
       grams: sql<number>`(coalesce(sum(${parcels.weightGrams}) filter (where ${isStored}), 0))::int`,
       shippable: sql<number>`(count(*) filter (where ${isShippable}))::int`,
-      firstShippableId: sql<string | null>`(array_agg(${parcels.id}
-        order by ${parcels.inboundTime}, ${parcels.id}) filter (where ${isShippable}))[1]`,
-      firstInboundTime: sql`min(${parcels.inboundTime}) filter (where ${isStored})`.mapWith(
-        parcels.inboundTime,
-      ),
+      firstShippableId: ofFirst(parcels.id, isShippable) as SQL<string | null>,
+      firstInboundTime: ofFirst(parcels.inboundTime, isStored).mapWith(parcels.inboundTime),
+      firstExtraFreeDays: ofFirst(parcels.extraFreeDays, isStored) as SQL<number | null>,
     })
     .from(parcels)
     .where(eq(parcels.userId, userId))
   if (!row) throw new Error('a count came without a row')
-  const { grams, firstInboundTime, ...counts } = row
-  const oldest = { status: ParcelStatus.Inbound, statusTime: now, inboundTime: firstInboundTime }
-  return { ...counts, weight: grams / 1000, firstStorage: storageOf(oldest, now, terms) }
+  const { grams, firstInboundTime, firstExtraFreeDays, ...counts } = row
+  const first = {
+    status: ParcelStatus.Inbound,
+    statusTime: now,
+    inboundTime: firstInboundTime,
+    extraFreeDays: firstExtraFreeDays ?? 0,
+  }
+  return { ...counts, weight: grams / 1000, firstStorage: storageOf(first, now, terms) }
+}
+
+/** What the parcel has whose free storage ends first, of those that meet a condition. */
+function ofFirst(column: AnyColumn, where: SQL) {
+  return sql`(array_agg(${column} order by ${freeStorageStart}, ${parcels.id}) filter (where ${where}))[1]`
 }

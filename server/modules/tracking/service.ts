@@ -9,7 +9,7 @@ import { wordsForStrangers } from './forStrangers.ts'
 import { statusOf } from './statusRules.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ParcelMove } from '../../contracts/parcel.ts'
+import type { ParcelLogEvent } from '../../contracts/parcel.ts'
 import type { Tracking, TrackingEvent, TrackingStatus } from '../../contracts/tracking.ts'
 import type { Database } from '../../db/client.ts'
 import type { Customer, Operator } from '../../http.ts'
@@ -36,7 +36,7 @@ interface Found {
 }
 
 /** What strangers may know of a parcel's way to the warehouse. */
-const PARCEL_EVENTS: Readonly<Partial<Record<ParcelMove, { status: TrackingStatus; key: TextKey }>>> = {
+const PARCEL_EVENTS: Readonly<Partial<Record<ParcelLogEvent, { status: TrackingStatus; key: TextKey }>>> = {
   declare: { status: 'info_received', key: 'tracking.declared' },
   arrive: { status: 'in_transit', key: 'tracking.arrived' },
   buy: { status: 'in_transit', key: 'tracking.bought' },

@@ -30,5 +30,7 @@ export const fundTexts = {
   'fundNote.logisticsOrderRefund': ['集运订单 {code} 退款', 'Refund of shipment order {code}'],
   'fundNote.storeOrder': ['支付商城订单 {code}', 'Paid mall order {code}'],
   'fundNote.afterSales': ['售后退款', 'Refund after a complaint'],
+  'fundNote.service': ['包裹 {code}：{service}', 'Parcel {code}: {service}'],
+  'fundNote.serviceRefund': ['包裹 {code}：退还“{service}”费用', 'Parcel {code}: refund of “{service}”'],
   'fundNote.reward': ['邀请奖励', 'Referral reward'],
 } as const satisfies Catalogue

@@ -12,6 +12,7 @@ import { messageTexts } from './message.ts'
 import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
+import { serviceRequestTexts } from './serviceRequest.ts'
 import { trackingTexts } from './tracking.ts'
 import { unclaimedParcelTexts } from './unclaimedParcel.ts'
 import { referralTexts } from './referral.ts'
@@ -34,6 +35,7 @@ export const CATALOGUE = {
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,
+  ...serviceRequestTexts,
   ...trackingTexts,
   ...unclaimedParcelTexts,
   ...referralTexts,

@@ -73,5 +73,26 @@ export const parcelTexts = {
   'parcelLog.ship': ['包裹运输中', 'In transit'],
   'parcelLog.reachPickupStation': ['包裹已到自提点', 'Ready at the pickup point'],
   'parcelLog.sign': ['包裹已签收', 'Delivered'],
+  'parcelLog.requestService': [
+    '已申请“{service}”，已付 {price} {currency}',
+    '“{service}” requested, {price} {currency} paid',
+  ],
+  'parcelLog.finishService': ['“{service}”已完成', '“{service}” is done'],
+  'parcelLog.remeasure': [
+    '“{service}”已完成：现为 {weightKg} kg，{lengthCm} × {widthCm} × {heightCm} cm；原为 {oldWeightKg} kg，{oldLengthCm} × {oldWidthCm} × {oldHeightCm} cm',
+    '“{service}” is done. Now {weightKg} kg, {lengthCm} × {widthCm} × {heightCm} cm; before {oldWeightKg} kg, {oldLengthCm} × {oldWidthCm} × {oldHeightCm} cm',
+  ],
+  'parcelLog.extendStorage': [
+    '免费仓储延长 {days} 天，已付 {price} {currency}',
+    'Free storage extended by {days} {days|day|days}, {price} {currency} paid',
+  ],
+  'parcelLog.refuseService': [
+    '“{service}”未能完成：{reason}。已退款 {price} {currency}',
+    '“{service}” couldn’t be done: {reason}. {price} {currency} refunded',
+  ],
+  'parcelLog.withdrawService': [
+    '已撤回“{service}”，已退款 {price} {currency}',
+    '“{service}” withdrawn, {price} {currency} refunded',
+  ],
   'parcelLog.cancel': ['包裹已取消', 'Parcel cancelled'],
 } as const satisfies Catalogue

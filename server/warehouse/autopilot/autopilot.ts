@@ -2,6 +2,7 @@ import { SECOND_MS } from '../../clock.ts'
 import { orderChores } from './orders.ts'
 import { parcelChores } from './parcels.ts'
 import { afterSalesChores, claimChores, topupChores } from './reviews.ts'
+import { serviceChores } from './services.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -13,7 +14,14 @@ interface Dependencies extends AutopilotContext {
 }
 
 /** Everything that the warehouse does by itself, from the door to the customer. */
-const PARTS: readonly FindChores[] = [parcelChores, orderChores, topupChores, claimChores, afterSalesChores]
+const PARTS: readonly FindChores[] = [
+  parcelChores,
+  serviceChores,
+  orderChores,
+  topupChores,
+  claimChores,
+  afterSalesChores,
+]
 
 const TICK_MS = 2 * SECOND_MS
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../modules/services/index.ts'
+import type { PictureStorage } from '../../modules/upload/storage.ts'
 
 /** What the autopilot works with. */
 export interface AutopilotContext {
@@ -8,8 +9,9 @@ export interface AutopilotContext {
   readonly clock: Clock
   readonly services: Pick<
     Services,
-    'warehouse' | 'warehouseOrder' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+    'warehouse' | 'warehouseOrder' | 'serviceDesk' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
   >
+  readonly storage: PictureStorage
   /** 2 makes everything happen twice as fast. */
   readonly speed: number
 }

@@ -6,6 +6,7 @@ import { moneyCommands } from './money.ts'
 import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
 import { pickupStationCommands } from './pickupStation.ts'
+import { serviceCommands } from './service.ts'
 import { unclaimedCommands } from './unclaimed.ts'
 
 import type { Command } from './Command.ts'
@@ -13,6 +14,7 @@ import type { Command } from './Command.ts'
 /** Everything that an operator can do, in the order in which the usage tells it. */
 export const COMMANDS: readonly Command[] = [
   ...parcelCommands,
+  ...serviceCommands,
   ...orderCommands,
   ...moneyCommands,
   ...ledgerCommands,

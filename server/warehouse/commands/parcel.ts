@@ -12,7 +12,8 @@ export function describeParcel(parcel: ParcelDetail): string {
   return `${parcel.expressNumber}: ${parcel.statusDisplayName}${latest ? ` (${latest.description})` : ''}`
 }
 
-function idCodeIn(values: Values): { idCode?: string } {
+/** `--code`, as calls have it. */
+export function idCodeIn(values: Values): { idCode?: string } {
   const idCode = textOf(values, 'code')
   return idCode === undefined ? {} : { idCode }
 }

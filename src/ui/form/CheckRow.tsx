@@ -13,12 +13,31 @@ interface Props {
   readonly description?: string | undefined
   /** Shown on the right, e.g. the price. */
   readonly aside?: string | undefined
+  /** One of several that exclude each other is a radio. */
+  readonly role?: 'checkbox' | 'radio'
+  readonly isDisabled?: boolean
 }
 
-/** One of several options that can be combined. */
-export function CheckRow({ id, title, isChecked, onToggle, description, aside }: Props) {
+/** One of several options, which can be combined unless it's a radio. */
+export function CheckRow({
+  id,
+  title,
+  isChecked,
+  onToggle,
+  description,
+  aside,
+  role = 'checkbox',
+  isDisabled = false,
+}: Props) {
   return (
-    <Pressable id={id} role="checkbox" className="check-row" isSelected={isChecked} onClick={onToggle}>
+    <Pressable
+      id={id}
+      role={role}
+      className="check-row"
+      isSelected={isChecked}
+      isDisabled={isDisabled}
+      onClick={onToggle}
+    >
       <CheckMark isChecked={isChecked} />
       <View className="check-row__words">
         <Text className="check-row__title">{title}</Text>

@@ -18,6 +18,8 @@ interface Props {
   readonly children: ReactNode
   /** Stays fixed above the scrolling part, e.g. a search box. */
   readonly head?: ReactNode
+  /** Stays fixed below the scrolling part, e.g. what to do with the choice. */
+  readonly foot?: ReactNode
 }
 
 /** Bottom sheet. A tap outside it, Escape, or going back closes it. */
@@ -25,7 +27,7 @@ export function Sheet({ isOpen, ...content }: Props) {
   return isOpen ? <Layer {...content} /> : null
 }
 
-function Layer({ title, closeText, onClose, children, head }: Omit<Props, 'isOpen'>) {
+function Layer({ title, closeText, onClose, children, head, foot }: Omit<Props, 'isOpen'>) {
   return (
     <SheetLayer label={title} onClose={onClose}>
       <View className="sheet__head">
@@ -36,6 +38,7 @@ function Layer({ title, closeText, onClose, children, head }: Omit<Props, 'isOpe
       <ScrollView className="sheet__body" scrollY>
         {children}
       </ScrollView>
+      {foot}
     </SheetLayer>
   )
 }

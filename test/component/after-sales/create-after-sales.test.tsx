@@ -174,12 +174,13 @@ describe('a question about a charge', () => {
     lineName: '国际运费',
     text: '国际运费：预估 ¥72.00，实际 ¥87.00。',
   }
+  const tax = { kind: 'Gst', displayName: '消费税', amount: '7.83', explanation: '' } as const
   const weighed = {
     id: 'o1',
     code: 'L1',
     status: LogisticsOrderStatus.PendingPayment,
     isTotalActual: true,
-    actualBill: aBillOf('87.00'),
+    actualBill: { ...aBillOf('87.00'), lines: [...aBillOf('87.00').lines, tax] },
   }
   const billLine = { kind: 'InternationalShipping', displayName: '国际运费' } as const
   const orderWire = () => createWire().on(ORDER, ok(anOrderDto(weighed)))
@@ -216,6 +217,8 @@ describe('a question about a charge', () => {
 
     await until(() => again.page.text().includes('已恢复上次未提交的内容'))
     expect(valueOf(again, 'description')).toBe('还没写完')
+    const gst = { lineKind: 'Gst', lineName: '消费税', text: '消费税：为什么？' }
+    expect(valueOf(await ask(orderWire(), gst), 'description')).toBe(gst.text)
   })
 
   it('is kept apart from one about another line, and leads to an open one about the same', async () => {

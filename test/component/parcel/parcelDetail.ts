@@ -10,12 +10,14 @@ import { ok, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
 const GET = 'GET /api/u/biz/ship-for-me/parcel/7'
 
 const CASES = 'POST /api/u/after-sales/list'
+export const SERVICES = 'POST /api/u/biz/ship-for-me/parcel/7/service/list'
 
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
 
 interface Options {
   readonly replies?: Reply[]
+  readonly services?: Reply[]
   readonly readiness?: Reply
   readonly isSignedIn?: boolean
   readonly below?: string[]
@@ -23,6 +25,7 @@ interface Options {
 
 export function openDetail({
   replies = [aParcel()],
+  services = [ok({ offers: [], requests: [] })],
   readiness = ok(aReadinessDto()),
   isSignedIn = true,
   below = [PATHS.home],
@@ -31,6 +34,7 @@ export function openDetail({
   const wire = new Wire()
     .on(GET, ...replies)
     .on(CASES, pageOf([]))
+    .on(SERVICES, ...services)
     .on(READINESS, readiness)
   return openPage(ParcelDetailPage, PATHS.parcelDetail, { wire, params: { id: '7' }, below })
 }

@@ -57,11 +57,11 @@ export const orderStates: readonly ScreenState[] = [
   },
   {
     name: 'select-to-submit-saving',
-    show: async ({ app, server, customer, links }) => {
-      const other = await storedParcel(server, customer)
+    show: async ({ app, server, customer }) => {
+      const chosen = [await storedParcel(server, customer), await storedParcel(server, customer)]
       await declareParcel(customer)
       await app.open(routes.SELECT_TO_SUBMIT)
-      for (const id of [links.parcelId, other.id]) await tickParcel(app, id)
+      for (const { id } of chosen) await tickParcel(app, id)
       await expect(app.control('saving')).toContainText('¥')
       await app.control('saving').click()
       await sheetStands(app)

@@ -51,6 +51,15 @@ const listStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'parcel-detail-services',
+    show: async ({ app, links }) => {
+      await app.open(`${routes.PARCEL_DETAIL}?id=${links.parcelId}`)
+      await app.control('choose-service').click()
+      await app.control('offer-detail-photos').click()
+      await sheetStands(app)
+    },
+  },
+  {
     name: 'parcel-search-found',
     show: async ({ app }) => {
       await searchFor(app, 'Jacket')

@@ -133,6 +133,7 @@ describe('reference data', () => {
       [
         [2, 10],
         [2, 20],
+        [2, 30],
       ],
     )
     const one = accepted(

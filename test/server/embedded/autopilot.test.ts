@@ -21,12 +21,13 @@ import {
   type TestCustomer,
 } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../../support/server/funds.ts'
-import { ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { ORDERS, storedParcel, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { ParcelServices } from '../../../server/contracts/serviceRequest.ts'
 import type { Topup } from '../../../server/contracts/topup.ts'
 import type { Tracking } from '../../../server/contracts/tracking.ts'
 
@@ -51,7 +52,7 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     signingKey,
     identityKey: '',
   })
-  return doDueChores({ db, clock, log, services, speed }, isStopping)
+  return doDueChores({ db, clock, log, services, storage, speed }, isStopping)
 }
 
 async function statusOf({ api }: Pick<TestCustomer, 'api'>, id: string): Promise<number> {
@@ -99,6 +100,25 @@ describe('the autopilot', () => {
       await customer.api.post<{ items: ParcelDetail[] }>(`${PARCELS}/undeclared-list`),
     )
     assert.equal(items[0]?.status, ParcelStatus.Inbound)
+  })
+
+  it('does what was requested for a stored parcel', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '13.00')
+    const { id, length } = await storedParcel(context.server, customer)
+    const path = `${PARCELS}/${id}/service`
+    const ask = (additionalServiceId: string, expectedPrice: string) =>
+      customer.api.post(path, { additionalServiceId, expectedPrice })
+    accepted(await ask('detail-photos', '5.00'))
+    accepted(await ask('repacking', '8.00'))
+    await round()
+    const statuses = async () =>
+      accepted(await customer.api.post<ParcelServices>(`${path}/list`)).requests.map(({ status }) => status)
+    assert.deepEqual(await statuses(), [10, 10])
+    context.server.clock.advance(10 * SECOND_MS)
+    await round()
+    assert.deepEqual(await statuses(), [20, 20])
+    assert.notEqual(accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${id}`)).length, length)
   })
 
   it('leaves cancelled parcels and those of former days alone', async () => {
@@ -181,7 +201,15 @@ describe('the autopilot', () => {
       return true
     }
     const services = {} as Parameters<typeof startAutopilot>[0]['services']
-    const stop = startAutopilot({ db, clock, log, services, speed: 1000, onlyOne })
+    const stop = startAutopilot({
+      db,
+      clock,
+      log,
+      services,
+      storage: diskStorage(tmpdir()),
+      speed: 1000,
+      onlyOne,
+    })
     await new Promise((resolve) => setTimeout(resolve, 100))
     const stopped = stop()
     finish()

@@ -15,6 +15,7 @@ import type { FundAccountLog, LedgerCheck } from '../../../server/contracts/fund
 import type { LogisticsOrder, LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { Message } from '../../../server/contracts/message.ts'
 import type { Parcel, ParcelDetail } from '../../../server/contracts/parcel.ts'
+import type { ServiceJob } from '../../../server/contracts/serviceRequest.ts'
 import type { Token } from '../../../server/contracts/passport.ts'
 import type { User } from '../../../server/contracts/user.ts'
 
@@ -81,6 +82,11 @@ describe('the demo customer', () => {
     assert.deepEqual(codes(coupons), [1, 10, 20, 30])
     assert.deepEqual(codes(await all(api, '/api/u/store/order/list')), [20, 30])
     assert.deepEqual(codes(await all(api, '/api/u/after-sales/list')), [20, 30])
+    const services = await all<ServiceJob>(
+      context.api.with({ token: context.server.operatorToken }),
+      '/api/admin/warehouse/service/list',
+    )
+    assert.deepEqual(codes(services), [10, 20])
     const messages = await all<Message>(api, '/api/u/message/list')
     const kinds = (isRead: boolean) =>
       new Set(messages.flatMap((message) => (message.isRead === isRead ? [message.kind] : [])))

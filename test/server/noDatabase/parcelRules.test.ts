@@ -8,7 +8,7 @@ import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { TENANT } from '../../../server/db/seed/tenant.ts'
 import { newId } from '../../../server/ids.ts'
 import { measuresOf, volumeOf, volumeWeightGrams } from '../../../server/modules/parcel/measures.ts'
-import { checkedInBefore, storageOf } from '../../../server/modules/parcel/storageClock.ts'
+import { freeStorageBegunBefore, storageOf } from '../../../server/modules/parcel/storageClock.ts'
 import { plausibleMeasures } from '../../../server/warehouse/plausibleMeasures.ts'
 
 describe('measures', () => {
@@ -53,8 +53,11 @@ describe('the storage clock', () => {
   const inboundTime = new Date('2026-01-01T04:00:00Z')
   const packed = after(inboundTime, 35 * DAY_MS)
   const fee = (days: number, status: ParcelStatus = ParcelStatus.Inbound) =>
-    storageOf({ status, statusTime: packed, inboundTime }, after(inboundTime, days * DAY_MS), TENANT.settings)
-      ?.accruedFee
+    storageOf(
+      { status, statusTime: packed, inboundTime, extraFreeDays: 0 },
+      after(inboundTime, days * DAY_MS),
+      TENANT.settings,
+    )?.accruedFee
 
   it('is free until midnight of the thirtieth day after check-in, then costs each day begun', () => {
     assert.deepEqual(
@@ -67,23 +70,36 @@ describe('the storage clock', () => {
     const dayOf = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
     const count = (day: string) => Date.parse(day) / DAY_MS
     fc.assert(
-      fc.property(moments, fc.nat(60), fc.nat(120 * 24 * 60), (inbound, freeDays, minutes) => {
-        const now = after(inbound, minutes * MINUTE_MS)
-        const settings = { ...TENANT.settings, storage: { freeDays, dailyFee: '1.00' } }
-        const parcel = { status: ParcelStatus.Inbound, statusTime: inbound, inboundTime: inbound }
-        const storage = storageOf(parcel, now, settings) ?? assert.fail()
-        const { lastFreeDay, daysLeft, accruedFee } = storage
-        const freeUntil = new Date(storage.freeUntil)
-        assert.equal(count(lastFreeDay) - count(dayOf(inbound)), freeDays)
-        assert.equal(daysLeft, count(lastFreeDay) - count(dayOf(now)))
-        assert.equal(accruedFee, `${Math.max(0, -daysLeft)}.00`)
-        assert.equal(daysLeft < 0, now >= freeUntil)
-        assert.equal(dayOf(after(freeUntil, -1)), lastFreeDay)
-        assert.equal(count(dayOf(freeUntil)), count(lastFreeDay) + 1)
-        for (const days of [daysLeft - 1, daysLeft, daysLeft + 1]) {
-          assert.equal(inbound < checkedInBefore(now, days, settings), daysLeft <= days)
-        }
-      }),
+      fc.property(
+        moments,
+        fc.nat(60),
+        fc.nat(45),
+        fc.nat(120 * 24 * 60),
+        (inbound, freeDays, extraFreeDays, minutes) => {
+          const now = after(inbound, minutes * MINUTE_MS)
+          const settings = { ...TENANT.settings, storage: { freeDays, dailyFee: '1.00' } }
+          const parcel = {
+            status: ParcelStatus.Inbound,
+            statusTime: inbound,
+            inboundTime: inbound,
+            extraFreeDays,
+          }
+          const storage = storageOf(parcel, now, settings) ?? assert.fail()
+          const { lastFreeDay, daysLeft, accruedFee } = storage
+          const freeUntil = new Date(storage.freeUntil)
+          assert.equal(count(lastFreeDay) - count(dayOf(inbound)), freeDays + extraFreeDays)
+          assert.equal(storage.freeDays, freeDays + extraFreeDays)
+          assert.equal(daysLeft, count(lastFreeDay) - count(dayOf(now)))
+          assert.equal(accruedFee, `${Math.max(0, -daysLeft)}.00`)
+          assert.equal(daysLeft < 0, now >= freeUntil)
+          assert.equal(dayOf(after(freeUntil, -1)), lastFreeDay)
+          assert.equal(count(dayOf(freeUntil)), count(lastFreeDay) + 1)
+          for (const days of [daysLeft - 1, daysLeft, daysLeft + 1]) {
+            const begun = after(inbound, extraFreeDays * DAY_MS)
+            assert.equal(begun < freeStorageBegunBefore(now, days, settings), daysLeft <= days)
+          }
+        },
+      ),
     )
   })
 
@@ -94,7 +110,7 @@ describe('the storage clock', () => {
     assert.equal(fee(40, ParcelStatus.Consolidate), '5.00')
     assert.equal(
       storageOf(
-        { status: ParcelStatus.Inbound, statusTime: packed, inboundTime: null },
+        { status: ParcelStatus.Inbound, statusTime: packed, inboundTime: null, extraFreeDays: 0 },
         inboundTime,
         TENANT.settings,
       ),

@@ -7,6 +7,7 @@ import {
   AfterSalesStatus as A,
   LogisticsOrderStatus as L,
   MyCouponStatus as C,
+  ServiceRequestStatus as S,
   ParcelStatus as P,
   StoreOrderStatus as O,
   TopupStatus as T,
@@ -14,6 +15,7 @@ import {
 } from '../../../server/contracts/enumerations.ts'
 import { LOGISTICS_ORDER_MOVES } from '../../../server/contracts/logisticsOrder.ts'
 import { PARCEL_MOVES } from '../../../server/contracts/parcel.ts'
+import { SERVICE_REQUEST_MOVES } from '../../../server/contracts/serviceRequest.ts'
 import { STORE_ORDER_MOVES } from '../../../server/contracts/storeOrder.ts'
 import { TOPUP_MOVES } from '../../../server/contracts/topup.ts'
 import { UNCLAIMED_PARCEL_MOVES } from '../../../server/contracts/unclaimedParcel.ts'
@@ -21,6 +23,7 @@ import { AFTER_SALES_TRANSITIONS } from '../../../server/states/afterSales.ts'
 import { LOGISTICS_ORDER_TRANSITIONS } from '../../../server/states/logisticsOrder.ts'
 import { MY_COUPON_TRANSITIONS } from '../../../server/states/myCoupon.ts'
 import { PARCEL_TRANSITIONS } from '../../../server/states/parcel.ts'
+import { SERVICE_REQUEST_TRANSITIONS } from '../../../server/states/serviceRequest.ts'
 import { STORE_ORDER_TRANSITIONS } from '../../../server/states/storeOrder.ts'
 import { TOPUP_TRANSITIONS } from '../../../server/states/topup.ts'
 import { findTransition, type Transition } from '../../../server/states/transition.ts'
@@ -146,6 +149,18 @@ const MACHINES: readonly Machine[] = [
       [A.Answered, 'answer', A.Answered],
       [A.Answered, 'resolve', A.Resolved],
       [A.Answered, 'reject', A.Rejected],
+    ],
+  },
+  {
+    name: 'a service request',
+    table: SERVICE_REQUEST_TRANSITIONS,
+    moves: SERVICE_REQUEST_MOVES,
+    statuses: S,
+    allowed: [
+      [null, 'request', S.Requested],
+      [S.Requested, 'finish', S.Done],
+      [S.Requested, 'refuse', S.Refused],
+      [S.Requested, 'withdraw', S.Withdrawn],
     ],
   },
   {

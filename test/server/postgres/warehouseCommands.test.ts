@@ -13,8 +13,9 @@ import {
   unique,
   type TestCustomer,
 } from '../../support/server/customers.ts'
-import { balanceOf } from '../../support/server/funds.ts'
+import { balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { startLossyProxy } from '../../support/server/lossyProxy.ts'
+import { storedParcel } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -104,6 +105,37 @@ describe('the operator command line', () => {
     assert.equal(await run('approve-claim', one), `${one}: Arrived at warehouse (Claimed as yours)`)
     assert.equal(await run('reject-claim', two, '--reason', 'No proof'), `${two}: Unclaimed`)
     await assert.rejects(run('reject-claim', two), /--reason should be a sentence/)
+  })
+
+  it('does what customers requested for stored parcels, or refuses it', async () => {
+    const customer = await newCustomer(context.server)
+    await creditBalance(context.server, customer, '20.00')
+    const { id, expressNumber } = await storedParcel(context.server, customer)
+    const wishes = [
+      ['detail-photos', '5.00'],
+      ['repacking', '8.00'],
+      ['retail-packaging-off', '3.00'],
+    ] as const
+    for (const [additionalServiceId, expectedPrice] of wishes) {
+      const wish = { additionalServiceId, expectedPrice }
+      accepted(await customer.api.post(`${PARCELS}/${id}/service`, wish))
+    }
+    const about = `${expressNumber} (${customer.user.idCode})`
+    const lines = wishes.map(([service]) => `${about}: ${service}, Requested`)
+    assert.equal(await run('service-list'), lines.join('\n'))
+    const photo = join(dir, 'detail.png')
+    await writeFile(photo, await pngPicture())
+    const photos = ['--service', 'detail-photos', '--photo', photo]
+    assert.equal(await run('service-done', expressNumber, ...photos), `${about}: detail-photos, Done`)
+    const box = ['--service', 'repacking', '--weight', '1.1', '--size', '25x18x8']
+    assert.equal(await run('service-done', expressNumber, ...box), `${about}: repacking, Done`)
+    const no = ['--service', 'retail-packaging-off', '--reason', 'There is none']
+    assert.equal(
+      await run('service-refuse', expressNumber, ...no),
+      `${about}: retail-packaging-off, Not possible`,
+    )
+    assert.equal(await run('service-list'), 'There is nothing to do')
+    assert.equal(await balanceOf(customer), '7.00')
   })
 
   it('answers and closes after-sales cases', async () => {

@@ -36,7 +36,10 @@ export const OWNED_AREAS: readonly OwnedArea[] = [
   {
     path: PARCELS,
     make: (_server, customer) => declareParcel(customer),
-    bodies: { updateParcel: declaration() },
+    bodies: {
+      updateParcel: declaration(),
+      requestParcelService: { additionalServiceId: 'detail-photos', expectedPrice: '5.00' },
+    },
   },
   {
     path: ADDRESSES,

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 
 import { caseDesk, registerUnclaimed } from '../../support/server/care.ts'
 import { unique } from '../../support/server/customers.ts'
+import { balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { dearerOrder, storedParcel } from '../../support/server/orders.ts'
+import { serviceDesk } from '../../support/server/serviceDesk.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, fillRequired, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
@@ -35,6 +37,33 @@ test('a parcel that arrived undeclared is declared and off the list', async (t) 
   await answered(app)
 
   assert.ok(app.text().includes('没有待申报的包裹'))
+  app.assertClean()
+})
+
+test('photos of a stored parcel are paid for, and one that can’t be had is refunded', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  await creditBalance(server, customer, '12.00')
+  const parcel = await storedParcel(server, customer)
+  await app.relaunch({ path: PAGES.parcelDetail, query: { id: parcel.id } })
+  await answered(app)
+  for (const service of ['detail-photos', 'retail-packaging-off']) {
+    await app.tap('#choose-service')
+    await answered(app)
+    await app.tap(`#offer-${service}`)
+    await app.tap('#pay-service')
+    await answered(app)
+  }
+  assert.equal(await balanceOf(customer), '4.00')
+
+  const desk = serviceDesk(server, parcel)
+  await desk.photograph()
+  await desk.refuse('retail-packaging-off', '没有零售包装')
+  await app.pullDownRefresh()
+  await answered(app)
+  const words = app.text('#parcel-services')
+  assert.ok(words.includes('已完成') && words.includes('没有零售包装（已退款）'), words)
+  assert.equal(await balanceOf(customer), '7.00')
   app.assertClean()
 })
 

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -12,6 +13,7 @@ import {
   type NamedParcel,
   type WaitingForParcel,
 } from '@/model/order/consolidationSaving'
+import { semantics } from '@/ui/control/semantics'
 import { Notice } from '@/ui/feedback/Notice'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -31,22 +33,25 @@ export const SavingSheet = observer(function SavingSheet({ isOpen, saving, onClo
   const arrival = arrivalApart(saving)
   return (
     <Sheet isOpen={isOpen} title={t('select.saving.title')} closeText={t('common.close')} onClose={onClose}>
-      <Card title={t('select.saving.together')} aside={priceText(together?.total ?? null, currencyCode)}>
-        {together && <DescriptionList entries={travelOf(together)} />}
-      </Card>
-      <Card title={t('select.saving.alone')} aside={priceText(alone.total, currencyCode)}>
-        <DescriptionList
-          entries={[
-            ...alone.parcels.map(({ offer, ...parcel }) => ({
-              term: numberedName(parcel),
-              text: offerText(offer, currencyCode),
-            })),
-            ...(arrival ? [arrivalEntry(arrival)] : []),
-          ]}
-        />
-      </Card>
-      {waiting && together && <Waiting waiting={waiting} together={together} currencyCode={currencyCode} />}
-      <Notice tone="brand" text={t('select.saving.basis')} />
+      {/* Nothing in it can be pressed: the focus lets the keyboard scroll it. */}
+      <View {...semantics({ role: 'group', label: t('select.saving.title'), isFocusable: true })}>
+        <Card title={t('select.saving.together')} aside={priceText(together?.total ?? null, currencyCode)}>
+          {together && <DescriptionList entries={travelOf(together)} />}
+        </Card>
+        <Card title={t('select.saving.alone')} aside={priceText(alone.total, currencyCode)}>
+          <DescriptionList
+            entries={[
+              ...alone.parcels.map(({ offer, ...parcel }) => ({
+                term: numberedName(parcel),
+                text: offerText(offer, currencyCode),
+              })),
+              ...(arrival ? [arrivalEntry(arrival)] : []),
+            ]}
+          />
+        </Card>
+        {waiting && together && <Waiting waiting={waiting} together={together} currencyCode={currencyCode} />}
+        <Notice tone="brand" text={t('select.saving.basis')} />
+      </View>
     </Sheet>
   )
 })
@@ -66,17 +71,15 @@ const Waiting = observer(function Waiting({ waiting, together, currencyCode }: W
       <DescriptionList
         entries={[
           { term: t('select.saving.checkIn'), text: checkInText(waiting) },
-          {
-            term: t(isWeightAssumed ? 'select.saving.assumedWeight' : 'select.saving.weight'),
-            text: `${formatMeasure(weight)}\u00a0kg`,
-          },
+          ...(isWeightAssumed
+            ? [{ term: t('select.saving.weight'), text: `${formatMeasure(weight)}\u00a0kg` }]
+            : []),
           { term: t('select.saving.without'), text: money(priceWithoutWaiting(waiting, together)) },
           { term: t('select.saving.withIt'), text: money(waiting.together.total) },
           { term: t('select.saving.storage'), text: money(waiting.storageFee) },
           ...travelOf(waiting.together),
         ]}
       />
-      {isWeightAssumed && <Notice tone="brand" text={t('select.saving.assumed')} />}
     </Card>
   )
 })

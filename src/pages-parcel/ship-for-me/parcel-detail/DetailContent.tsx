@@ -18,6 +18,7 @@ import { OpenCases } from './OpenCases'
 import { OrderCell } from './OrderCell'
 import type { ParcelDetailStore } from './ParcelDetailStore'
 import { ParcelHead } from './ParcelHead'
+import { ServicesCard } from './services/ServicesCard'
 import { TrackLinks } from './TrackLinks'
 
 interface Props {
@@ -27,15 +28,15 @@ interface Props {
 }
 
 export const DetailContent = observer(function DetailContent({ store, parcel, isPanel = false }: Props) {
-  const resources = store.isForCustoms ? [store.openCases, store.customs] : [store.openCases]
   return (
-    <RevealTogether resources={resources} skeleton={<DetailSkeleton />}>
+    <RevealTogether resources={store.firstReads} skeleton={<DetailSkeleton />}>
       <ParcelHead parcel={parcel} isPanel={isPanel} />
       <DeliveredHelp parcel={parcel} />
       <OpenCases cases={store.openCases.value ?? []} />
       <MeasuresCard parcel={parcel} />
       {store.isForCustoms && <ReadinessCard readiness={store.customs} {...doorsOf(store)} />}
       <DeclarationCard parcel={parcel} />
+      <ServicesCard store={store.services} parcel={parcel} />
       <OrderCell shipment={parcel.shipment} />
       <HistoryCard logs={parcel.logs} />
       <TrackLinks parcel={parcel} />

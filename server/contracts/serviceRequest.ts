@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox'
+
+import { AdditionalService } from './additionalService.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
+import { ServiceRequestStatusCode } from './enumerations.ts'
+import { InboundImage } from './parcel.ts'
+import { ExpressNumber } from './parcelRequests.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
+import { Centimetres, IdCode, Kilograms } from './warehouse.ts'
+
+/** What happens to a request for something extra to be done to a stored parcel. */
+export const SERVICE_REQUEST_MOVES = ['request', 'finish', 'refuse', 'withdraw'] as const
+export type ServiceRequestMove = (typeof SERVICE_REQUEST_MOVES)[number]
+
+/** What a service leaves on the parcel. */
+export const SERVICE_RESULTS = ['PHOTOS', 'MEASURES', 'FREE_DAYS'] as const
+export type ServiceResult = (typeof SERVICE_RESULTS)[number]
+export const ServiceResultWord = words(
+  'ServiceResult',
+  SERVICE_RESULTS,
+  'PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once',
+)
+
+export const ServiceRequest = entity('ServiceRequest', {
+  id: Id,
+  parcelId: Id,
+  service: ref(AdditionalService),
+  result: nullable(ref(ServiceResultWord)),
+  status: ref(ServiceRequestStatusCode),
+  statusDisplayName: Type.String(),
+  statusTime: Time,
+  remarks: nullable(Type.String()),
+  images: Type.Array(ref(InboundImage), { description: 'What staff photographed' }),
+  reason: nullable(Type.String({ description: 'Why it couldn’t be done' })),
+  creationTime: Time,
+})
+export type ServiceRequest = Static<typeof ServiceRequest>
+
+export const ServiceOffer = entity('ServiceOffer', {
+  id: Id,
+  displayName: Type.String(),
+  description: Type.String(),
+  price: Money,
+  currencyCode: CurrencyCode,
+  result: nullable(ref(ServiceResultWord)),
+  unavailable: nullable(
+    closed(
+      { code: Type.String(), message: Type.String() },
+      { description: 'Why the parcel can’t have it now: what a request would be refused with' },
+    ),
+  ),
+})
+export type ServiceOffer = Static<typeof ServiceOffer>
+
+export const ParcelServices = entity('ParcelServices', {
+  offers: Type.Array(ref(ServiceOffer)),
+  requests: Type.Array(ref(ServiceRequest), { description: 'Newest first' }),
+})
+export type ParcelServices = Static<typeof ParcelServices>
+
+/** `{id}` is the parcel. */
+export const ServiceRequestParams = closed({ id: Id, requestId: Id })
+
+export const NewServiceRequest = entity('NewServiceRequest', {
+  additionalServiceId: Id,
+  expectedPrice: MoneyInput,
+  remarks: Type.Optional(Type.String({ maxLength: 200, description: 'What staff should look at' })),
+})
+export type NewServiceRequest = Static<typeof NewServiceRequest>
+
+/** Which open request staff mean: a parcel by its label, and what is to be done to it. */
+const JOB = { expressNumber: ExpressNumber, idCode: Type.Optional(IdCode), additionalServiceId: Id }
+
+export const FinishServiceRequest = entity('FinishServiceRequest', {
+  ...JOB,
+  images: Type.Optional(Type.Array(Url, { maxItems: 9, description: 'Uploaded before' })),
+  measures: Type.Optional(
+    closed({ weight: Kilograms, length: Centimetres, width: Centimetres, height: Centimetres }),
+  ),
+})
+export type FinishServiceRequest = Static<typeof FinishServiceRequest>
+
+export const RefuseServiceRequest = entity('RefuseServiceRequest', {
+  ...JOB,
+  reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', description: 'The customer reads it' }),
+})
+export type RefuseServiceRequest = Static<typeof RefuseServiceRequest>
+
+/** A service request as staff see it. */
+export const ServiceJob = entity('ServiceJob', {
+  ...ServiceRequest.properties,
+  expressNumber: Type.String(),
+  idCode: Type.String(),
+})
+export type ServiceJob = Static<typeof ServiceJob>
+export const ServiceJobPage = page('ServiceJobPage', ServiceJob)
+
+export const ServiceJobListRequest = listRequest(
+  'ServiceJobListRequest',
+  ['creationTime desc', 'creationTime asc'],
+  { status: Type.Optional(ref(ServiceRequestStatusCode)) },
+)
+export type ServiceJobListRequest = Static<typeof ServiceJobListRequest>

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+
+import { parcels } from '../db/schema/index.ts'
+import { uploadPicture, type Stage, type Step } from './stage.ts'
+
+const TEA = 'SF1437720154893'
+const BLOCKS = '772041880350927'
+const TROUSERS = 'YT7591180236645'
+
+/** What staff should keep, in the customer's language. */
+const REMARKS = '说明书请保留'
+
+/** Photos that were taken, longer storage, and something that staff are still to do. */
+export function serviceSteps(): Step[] {
+  return [
+    { daysAgo: 3, play: (stage) => request(stage, TEA, 'detail-photos', '5.00') },
+    {
+      daysAgo: 2.9,
+      play: async (stage) =>
+        stage.services.serviceDesk.finish(
+          {
+            expressNumber: TEA,
+            additionalServiceId: 'detail-photos',
+            images: [await uploadPicture(stage, 'oolong-tea')],
+          },
+          'zh-Hans',
+        ),
+    },
+    { daysAgo: 2.5, play: (stage) => request(stage, TROUSERS, 'longer-storage-15', '8.00') },
+    { daysAgo: 1.6, play: (stage) => request(stage, BLOCKS, 'retail-packaging-off', '3.00', REMARKS) },
+  ]
+}
+
+async function request(
+  { services, tx, customer }: Stage,
+  expressNumber: string,
+  additionalServiceId: string,
+  expectedPrice: string,
+  remarks = '',
+): Promise<unknown> {
+  const [parcel] = await tx.select().from(parcels).where(eq(parcels.expressNumber, expressNumber))
+  if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
+  const wish = { additionalServiceId, expectedPrice, remarks }
+  return services.serviceRequest.request(tx, customer, parcel.id, wish, 'zh-Hans')
+}

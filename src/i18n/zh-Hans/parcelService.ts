@@ -1,0 +1,17 @@
+export const parcelService = {
+  'service.title': '包裹服务',
+  'service.intro': '寄出前，可以请仓库拍照、换箱，或延长免费仓储。',
+  'service.choose': '选择服务',
+  'service.remarks': '给仓库的说明（选填）',
+  'service.balance': '余额 [[balance]]',
+  'service.shortfall': '余额不足，还差 [[amount]]',
+  'service.topUp': '去充值',
+  'service.pay': '支付并申请',
+  'service.requested': '已申请，完成后会通知您',
+  'service.extended': '免费仓储已延长',
+  'service.refunded': '[[reason]]（已退款）',
+  'service.withdraw': '撤回',
+  'service.withdrawTitle': '撤回“[[name]]”？',
+  'service.withdrawAsk': '[[price]] 会退回余额。',
+  'service.withdrawn': '已撤回，款项已退回余额',
+} as const
