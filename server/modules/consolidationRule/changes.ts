@@ -72,7 +72,7 @@ export async function replaceRule(
     ...fields,
     state: row.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
     stopReason: null,
-    nextDueTime: dueTimeAfter(now, trigger, scheduleTerms(settings)),
+    nextDueTime: dateAfterChange(row, trigger, context),
   })
 }
 
@@ -98,13 +98,24 @@ export async function resumeRule(
   tx: Transaction,
   userId: string,
   id: string,
-  { settings, now }: RuleContext,
+  context: RuleContext,
 ): Promise<RuleRow> {
   const { row, others } = await lockOwn(tx, userId, id)
   if (row.state !== 'PAUSED' && row.state !== 'STOPPED') throw new ApiProblem(409, 'RuleMoveRefused')
   refuseNamedTwice(row.trigger, others)
-  const nextDueTime = dueTimeAfter(now, row.trigger, scheduleTerms(settings))
+  const nextDueTime = dateAfterChange(row, row.trigger, context)
   return updateRule(tx, row, { state: 'ACTIVE', stopReason: null, nextDueTime })
+}
+
+/** When a changed rule submits next: never again on a date of the same schedule that it has answered already. */
+function dateAfterChange(
+  { trigger: before, nextDueTime }: RuleRow,
+  trigger: RuleTrigger,
+  { settings, now }: RuleContext,
+): Date | null {
+  const isSame = trigger.firstDate === before.firstDate && trigger.everyWeeks === before.everyWeeks
+  if (isSame && nextDueTime !== null && nextDueTime > now) return nextDueTime
+  return dueTimeAfter(now, trigger, scheduleTerms(settings))
 }
 
 /** A customer's own rule, which nothing else changes or runs until the transaction ends, and their other open ones. */
