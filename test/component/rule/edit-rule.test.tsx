@@ -195,6 +195,18 @@ describe('a new rule', () => {
 })
 
 describe('a rule that is changed', () => {
+  it('loses the services that are no longer offered, and keeps the others', async () => {
+    const wire = ruleWire().on(
+      `GET ${RULE}/r1`,
+      ok(aRuleDto('r1', { additionalServiceIds: ['gone', 'reinforced'] })),
+    )
+    const opened = await openForm({ id: 'r1' }, wire)
+    await submit(opened)
+
+    await successSheet(opened)
+    expect(wire.lastCallTo(UPDATE).body).toMatchObject({ additionalServiceIds: ['reinforced'] })
+  })
+
   it('is sent whole, with its version', async () => {
     const opened = await openForm({ id: 'r1' })
     const { page, wire } = opened

@@ -21,6 +21,7 @@ export function mortal(db: Database, lives: number, isUndone: boolean): Database
     }, config)
   }
   return new Proxy(db, {
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+    get: (target, name): unknown =>
+      name === 'transaction' ? transaction : Reflect.get(target, name, target),
   })
 }

@@ -140,6 +140,7 @@ export class RuleEditor implements EditedOrder {
   /** Reloads the options and the prices. */
   async reload(): Promise<void> {
     await Promise.all([this.candidates.reload(), this.shipping.options.reload()])
+    this.dropServicesGone()
     await this.shipping.requestPrices()
   }
 
@@ -152,6 +153,14 @@ export class RuleEditor implements EditedOrder {
   dispose(): void {
     this.stop()
     this.shipping.dispose()
+  }
+
+  /** A service that is no longer offered can't be shown, and would be refused. */
+  private dropServicesGone(): void {
+    const offered = this.shipping.options.services.value?.flatMap(({ services }) => services)
+    const { additionalServiceIds: chosen } = this.form.values
+    const kept = chosen.filter((id) => offered?.some((service) => service.id === id))
+    if (offered && kept.length < chosen.length) this.form.set('additionalServiceIds', kept)
   }
 
   /** Selects the default address (listed first) if none is chosen. Keeps a chosen one, even if it's gone. */
