@@ -59,6 +59,8 @@ export interface Replacements {
   readonly log?: Logger
   readonly database?: DatabaseConnection
   readonly beforeRoutes?: (app: App) => void
+  /** False leaves it to whoever calls for it to do what rules have to do. */
+  readonly runsRules?: boolean
 }
 
 /**
@@ -81,7 +83,16 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage, settings: parts.settings }))
+    stops.push(
+      startHousekeeping({
+        database,
+        clock,
+        log,
+        storage: parts.storage,
+        settings: parts.settings,
+        runsRules: replacements.runsRules ?? true,
+      }),
+    )
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
