@@ -178,7 +178,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         chain.module
           .rule('components')
           .test(/[\\/]config[\\/]components[\\/]/)
-          .sideEffects(false)
+          .set('sideEffects', false)
         chain.module
           .rule('appConfig')
           .test(/[\\/]src[\\/]app\.config\.ts$/)

@@ -182,4 +182,6 @@ export const screens: readonly ScreenShot[] = [
     name: 'store-order-detail-unpaid',
     route: '/pages-store/store/order/detail/detail?id={unpaidStoreOrderId}',
   },
+  { name: 'rules', route: '/pages-logistics-order/rule/rules/rules' },
+  { name: 'edit-rule', route: '/pages-logistics-order/rule/edit-rule/edit-rule?kind=SCHEDULE' },
 ]

@@ -51,6 +51,8 @@ export default defineAppConfig({
         'logistics-order/confirm-receipt/confirm-receipt',
         'logistics-order/pay/pay',
         'logistics-order/edit-order/edit-order',
+        'rule/rules/rules',
+        'rule/edit-rule/edit-rule',
       ],
     },
     { root: 'pages/transportation-channels', pages: ['calculate/calculate', 'list/list'] },

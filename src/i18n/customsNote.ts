@@ -1,4 +1,4 @@
-import { titlesOf, type CustomsReadiness } from '@/model/customs/readiness'
+import { worstTitles, type CustomsReadiness } from '@/model/customs/readiness'
 
 import { t } from './'
 import './packages/customs'
@@ -7,5 +7,5 @@ import './packages/customs'
 export function customsNote(readiness: CustomsReadiness | null): string | undefined {
   const { worst } = readiness ?? {}
   if (!readiness || (worst !== 'BLOCKING' && worst !== 'MISSING')) return undefined
-  return t(`customs.note.${worst}`, { points: titlesOf(readiness, [worst]).join(' · ') })
+  return t(`customs.note.${worst}`, { points: worstTitles(readiness).join(' · ') })
 }

@@ -49,6 +49,7 @@ import type { receivingAccount } from './zh-Hans/receivingAccount'
 import type { redirect } from './zh-Hans/redirect'
 import type { referral } from './zh-Hans/referral'
 import type { refusal } from './zh-Hans/refusal'
+import type { rule } from './zh-Hans/rule'
 import type { savedPicture } from './zh-Hans/savedPicture'
 import type { scan } from './zh-Hans/scan'
 import type { searchHistory } from './zh-Hans/searchHistory'
@@ -122,6 +123,7 @@ export type Source = typeof zhHans &
   typeof redirect &
   typeof referral &
   typeof refusal &
+  typeof rule &
   typeof savedPicture &
   typeof scan &
   typeof searchHistory &

@@ -1,3 +1,4 @@
+import type { RuleKind } from '@/model/order/consolidationRule'
 import type { BoxParams } from '@/model/shipping/box'
 
 /** The path of every page. A path written anywhere else is a lint error. */
@@ -76,6 +77,8 @@ export const PATHS = {
   payStoreOrder: '/pages-store/store/pay/pay',
   storeOrderList: '/pages-store/store/order/list/list',
   storeOrderDetail: '/pages-store/store/order/detail/detail',
+  rules: '/pages-logistics-order/rule/rules/rules',
+  editRule: '/pages-logistics-order/rule/edit-rule/edit-rule',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -199,6 +202,18 @@ interface ParamsByRoute {
   readonly editAddress: { readonly id?: string; readonly field?: string }
   /** `isChange` is set to change the parcels of the order below. */
   readonly selectToSubmit: { readonly isChange?: '1' }
+  /** The rule to show. */
+  readonly rules: { readonly id?: string }
+  readonly editRule: {
+    /** The rule to change; a new one by default. */
+    readonly id?: string
+    /** What a new rule waits for. */
+    readonly kind?: RuleKind
+    /** Set to begin with the parcels picked in a list. */
+    readonly isPicked?: '1'
+    /** The field to begin with. */
+    readonly field?: string
+  }
   /** A box to price; `size` is "40x30x20" (cm), `goods` IDs with commas. */
   readonly calculate: BoxParams
   /** The destination to show prices for. */

@@ -10,7 +10,7 @@ const DOORS: Readonly<Record<Subject['type'], (id: string) => Promise<void>>> = 
   COUPON: () => openPage('myCoupon'),
   AFTER_SALES: (id) => openPage('afterSalesDetail', { id }),
   UNCLAIMED_PARCEL: () => openPage('unclaimedParcel'),
-  CONSOLIDATION_RULE: () => openPage('orderList'),
+  CONSOLIDATION_RULE: (id) => openPage('rules', { id }),
 }
 
 /** Opens what a message or a balance entry is about; null if the app has no page for it. */

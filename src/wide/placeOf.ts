@@ -11,6 +11,8 @@ const PARTS: Partial<Record<RouteName, RouteName>> = {
   orderDetail: 'orderList',
   confirmReceipt: 'orderList',
   editOrder: 'orderList',
+  rules: 'orderList',
+  editRule: 'orderList',
   selectToSubmit: 'parcelList',
   deliveryMethods: 'calculate',
   batchDeclare: 'createParcel',

@@ -1,7 +1,7 @@
 import type { customs as source } from '../zh-Hans/customs'
 
 export const customs: Record<keyof typeof source, string> = {
-  'customs.title': 'Customs readiness',
+  'customs.title': 'Customs check',
   'customs.to': 'To [[place]]',
   'customs.allReady': 'Nothing is missing',
   'customs.note.BLOCKING': 'May not be accepted: [[points]]',

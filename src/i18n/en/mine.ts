@@ -26,6 +26,7 @@ export const mine: Record<keyof typeof source, string> = {
   'mine.step2': 'Declare what you have ordered',
   'mine.step3': 'Add where to ship it',
   'mine.declare': 'Declare parcel',
+  'mine.rules': 'Auto-ship',
   'mine.addresses': 'Address book',
   'mine.afterSales': 'After-sales',
   'mine.customerService': 'Customer service',

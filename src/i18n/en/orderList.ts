@@ -6,6 +6,8 @@ export const orderList: Record<keyof typeof source, string> = {
   'orderList.search': 'Order or tracking number',
   'orderList.empty': 'No shipment orders yet. Choose parcels to submit the first',
   'orderList.toParcels': 'Choose parcels',
+  'orderList.rules': 'Automatic shipping',
+  'orderList.rulesHint': 'Orders that are submitted by themselves, on conditions that you set',
   'orderList.noneHere': 'No orders with this status',
   'orderList.notFound': 'No orders found. Try the whole number',
   'orderList.status.10': 'Awaiting processing',

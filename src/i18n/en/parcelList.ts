@@ -24,6 +24,8 @@ export const parcelList: Record<keyof typeof source, string> = {
   'parcel.selectCount': '[[count]] selected',
   'parcel.selectNone': 'Select parcels to ship together',
   'parcel.selectFreeUntil': 'Earliest free storage ends [[date]]',
+  'parcel.byItself': 'Let them ship by themselves',
+  'parcel.byItselfHint': 'Waiting for more? Set a condition, and the order is submitted once it is met',
   'parcel.selectGoOn': 'Continue to shipment',
   'parcel.selectOther': 'An order ships parcels of one warehouse',
   'parcel.selectOtherAsk':

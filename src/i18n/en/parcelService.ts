@@ -4,7 +4,7 @@ export const parcelService: Record<keyof typeof source, string> = {
   'service.title': 'Services for this parcel',
   'service.intro': 'Before it ships, we can photograph it, repack it, or keep it longer for free.',
   'service.choose': 'Choose a service',
-  'service.remarks': 'Note for the warehouse',
+  'service.remarks': 'Note for the warehouse (optional)',
   'service.balance': 'Balance [[balance]]',
   'service.shortfall': 'Your balance is [[amount]] short',
   'service.topUp': 'Top up',

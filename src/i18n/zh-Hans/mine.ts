@@ -24,6 +24,7 @@ export const mine = {
   'mine.step2': '下单后预报包裹',
   'mine.step3': '填写收货地址',
   'mine.declare': '包裹预报',
+  'mine.rules': '自动集运',
   'mine.addresses': '地址簿',
   'mine.afterSales': '售后',
   'mine.customerService': '联系客服',

@@ -4,6 +4,8 @@ export const orderList = {
   'orderList.search': '搜索订单号、运单号、快递单号',
   'orderList.empty': '还没有集运订单，选好包裹就能提交',
   'orderList.toParcels': '去选择包裹',
+  'orderList.rules': '自动集运',
+  'orderList.rulesHint': '到齐、定期或攒够重量时，自动提交',
   'orderList.noneHere': '没有这个状态的订单',
   'orderList.notFound': '没有找到订单，试试完整的单号',
   'orderList.status.10': '待处理',

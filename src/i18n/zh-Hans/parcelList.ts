@@ -22,6 +22,8 @@ export const parcelList = {
   'parcel.selectCount': '已选 [[count]] 件',
   'parcel.selectNone': '请先勾选要合并寄出的包裹',
   'parcel.selectFreeUntil': '免费仓储最早 [[date]] 到期',
+  'parcel.byItself': '到齐后自动寄出',
+  'parcel.byItselfHint': '还有包裹没到？设好条件，满足时自动提交',
   'parcel.selectGoOn': '去提交集运',
   'parcel.selectOther': '一个订单只能寄同一仓库的包裹',
   'parcel.selectOtherAsk': '这个包裹在另一个仓库。要取消已选的 [[count]] 件，改选它吗？',

@@ -2,7 +2,7 @@ export const parcelService = {
   'service.title': '包裹服务',
   'service.intro': '寄出前，可以请仓库拍照、换箱，或延长免费仓储。',
   'service.choose': '选择服务',
-  'service.remarks': '给仓库的说明',
+  'service.remarks': '给仓库的说明（选填）',
   'service.balance': '余额 [[balance]]',
   'service.shortfall': '余额不足，还差 [[amount]]',
   'service.topUp': '去充值',

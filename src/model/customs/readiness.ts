@@ -50,9 +50,6 @@ export interface CustomsQuestion {
   readonly transportationChannelId?: string
 }
 
-/** Levels that the customer should look at, worst first. */
-export const OPEN_LEVELS: readonly CustomsLevel[] = ['BLOCKING', 'MISSING', 'WARNING', 'UNKNOWN']
-
 export const CUSTOMS_TONES: Readonly<Record<CustomsLevel, StatusTone>> = {
   BLOCKING: 'danger',
   MISSING: 'warning',
@@ -61,12 +58,8 @@ export const CUSTOMS_TONES: Readonly<Record<CustomsLevel, StatusTone>> = {
   READY: 'success',
 }
 
-/** Titles of the points with these levels, worst first and each once. */
-export function titlesOf(
-  { points, parcels }: CustomsReadiness,
-  levels: readonly CustomsLevel[],
-): readonly string[] {
+/** Titles of the points that matter most, each once. */
+export function worstTitles({ points, parcels, worst }: CustomsReadiness): readonly string[] {
   const all = [...points, ...parcels.flatMap((parcel) => parcel.points)]
-  const found = levels.flatMap((level) => all.filter((point) => point.level === level))
-  return [...new Set(found.map(({ title }) => title))]
+  return [...new Set(all.filter(({ level }) => level === worst).map(({ title }) => title))]
 }

@@ -52,13 +52,12 @@ export interface WaitingForParcel extends NamedParcel {
 }
 
 /** `select.saving.*` in the language packs. */
-export type SavingVerdict = 'less' | 'more' | 'same' | 'notTogether' | 'notAlone' | 'notAtAll'
+export type SavingVerdict = 'less' | 'more' | 'same' | 'notTogether' | 'notAlone'
 
 /** How shipping together compares with shipping each alone. */
-export function savingVerdict({ saving, together, alone }: ConsolidationSaving): SavingVerdict {
+export function savingVerdict({ saving, alone }: ConsolidationSaving): SavingVerdict {
   if (saving !== null) return verdictOf(compareAmounts('0', saving))
-  if (alone.total !== null) return 'notTogether'
-  return together === null ? 'notAtAll' : 'notAlone'
+  return alone.total === null ? 'notAlone' : 'notTogether'
 }
 
 /** From the first parcel's earliest arrival to the last one's latest; null if none can go alone. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from '@/i18n'
 import { errorText } from '@/i18n/errorText'
 import '@/i18n/packages/customs'
-import { CUSTOMS_TONES, OPEN_LEVELS, titlesOf, type CustomsReadiness } from '@/model/customs/readiness'
+import { CUSTOMS_TONES, worstTitles, type CustomsReadiness } from '@/model/customs/readiness'
 import type { Resource } from '@/stores/Resource'
 
 import { Button } from '../control/Button'
@@ -76,7 +76,7 @@ const Summary = observer(function Summary({ readiness, onClick }: SummaryProps) 
       title={t('customs.title')}
       status={<StatusTag tone={tone} text={t(`customs.level.${worst}`)} />}
       number={regionGroup ? t('customs.to', { place: regionGroup.displayName }) : undefined}
-      meta={titlesOf(readiness, OPEN_LEVELS).join(' · ') || t('customs.allReady')}
+      meta={worst === 'READY' ? t('customs.allReady') : worstTitles(readiness).join(' · ')}
       metaTone={tone}
       onClick={onClick}
     />

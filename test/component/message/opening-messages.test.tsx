@@ -29,6 +29,7 @@ describe('a message that is opened', () => {
     ['STORE_ORDER', `${PATHS.storeOrderDetail}?id=9`],
     ['AFTER_SALES', `${PATHS.afterSalesDetail}?id=9`],
     ['UNCLAIMED_PARCEL', PATHS.unclaimedParcel],
+    ['CONSOLIDATION_RULE', `${PATHS.rules}?id=9`],
   ]
 
   it.each(doors)('leads to its %s', async (type, url) => {

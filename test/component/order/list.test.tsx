@@ -50,6 +50,14 @@ describe('the customer’s orders', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.orderDetail}?id=o1`])
   })
 
+  it('lead to the rules that submit orders by themselves', async () => {
+    const { page, router } = await openList([rows()])
+
+    await tap(byId(page, 'to-rules'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.rules}`])
+  })
+
   it('offer the next step', async () => {
     const { page, router } = await openList([
       rows({ id: 'o1', status: Status.Signed, isTotalActual: true }, { id: 'o2', status: Status.Shipped }),

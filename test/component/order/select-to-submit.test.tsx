@@ -57,7 +57,7 @@ describe('selecting parcels', () => {
     const { page } = await openSelection()
 
     const rows = Array.from(page.root.querySelectorAll('.row-card')).map(({ id }) => id)
-    expect(rows).toEqual(['parcel-p2', 'parcel-p1', 'closed-bare', 'closed-new', 'parcel-p3'])
+    expect(rows).toEqual(['saving', 'parcel-p2', 'parcel-p1', 'closed-bare', 'closed-new', 'parcel-p3'])
     expect(page.root.querySelector('.notice')?.textContent).toContain('“茶叶”免费仓储')
   })
 
@@ -132,6 +132,18 @@ describe('selecting parcels', () => {
     expect(router.moves).toEqual([`navigateTo ${PATHS.submitOrder}`])
   })
 
+  it('hands what is ticked to a rule, unless it is for an order', async () => {
+    const { page, router, stores } = await openSelection()
+    await tap(byId(page, 'parcel-p1'))
+
+    await tap(byId(page, 'let-it-go'))
+
+    expect(stores.selectedParcels.ids).toEqual(['p1'])
+    expect(router.moves).toEqual([`navigateTo ${PATHS.editRule}?kind=PARCELS&isPicked=1`])
+    const change = await openSelection(selectWire(), { isChange: '1' })
+    expect(change.page.root.querySelector('#let-it-go')).toBeNull()
+  })
+
   it('goes back to the order that it was opened from', async () => {
     const { page, router } = await openSelection(selectWire(), { isChange: '1' })
     await tap(byId(page, 'parcel-p1'))
@@ -177,35 +189,38 @@ describe('selecting parcels', () => {
   })
 
   it.each([
-    [aSavingDto(), '合箱寄省 ¥25.00合箱 ¥59.00 · 分开 ¥84.00'],
-    [aSavingDto({ saving: '-5.00' }), '分开寄省 ¥5.00'],
+    [aSavingDto(), '合箱寄可省 ¥25.00合箱 ¥59.00 · 分开 ¥84.00'],
+    [aSavingDto({ saving: '-5.00' }), '分开寄可省 ¥5.00'],
     [aSavingDto({ saving: '0.00' }), '合箱寄和分开寄一样价'],
-    [aSavingDto({ together: null, saving: null }), '没有渠道能把它们一起寄合箱 不能寄 · 分开 ¥84.00'],
-    [aSavingDto({ saving: null, alone: { total: null, parcels: [] } }), '有的包裹只能合箱寄'],
+    [aSavingDto({ together: null, saving: null }), '这些包裹不能一起寄合箱 不能寄 · 分开 ¥84.00'],
+    [
+      aSavingDto({ saving: null, alone: { total: null, parcels: [] } }),
+      '有的包裹不能单独寄合箱 ¥59.00 · 分开 不能寄',
+    ],
     [
       aSavingDto({ together: null, saving: null, alone: { total: null, parcels: [] } }),
-      '有的包裹没有渠道能寄',
+      '有的包裹不能单独寄合箱 不能寄 · 分开 不能寄',
     ],
     [aSavingDto({ waiting: aWaitingDto() }), '再省 ¥27.00：等“茶叶”一起寄'],
     [aSavingDto({ waiting: aWaitingDto({ change: '3.00' }) }), '多花 ¥3.00：等“茶叶”一起寄'],
-    [aSavingDto({ waiting: aWaitingDto({ change: '0.00' }) }), '总价不变：等“茶叶”一起寄'],
   ])('says what one box saves (%#)', async (saving, text) => {
     const { page } = await openSelection(selectWire().on(SAVING, ok(saving)))
-    expect(page.root.querySelector('.saving-card')?.textContent).toContain('勾选两件以上')
+    expect(byId(page, 'saving').textContent).toBe('合箱寄与分开寄全选包裹，比较价格')
 
-    await tap(byId(page, 'all-warehouse-1'))
+    await tap(byId(page, 'saving'))
 
     await until(() => byId(page, 'saving').textContent?.includes(text))
   })
 
   it('asks for a second parcel before it compares', async () => {
-    const { page } = await openSelection(selectWire().on(SAVING, ok(aSavingDto({ waiting: aWaitingDto() }))))
+    const both = aSavingDto({ waiting: aWaitingDto() })
+    const one = { ...both, alone: { total: '42.00', parcels: both.alone.parcels.slice(0, 1) } }
+    const { page } = await openSelection(selectWire().on(SAVING, ok(one)))
 
     await tap(byId(page, 'parcel-p1'))
 
-    await until(() => page.root.querySelector('#saving'))
-    expect(byId(page, 'saving').textContent).toContain('再勾一件')
-    expect(byId(page, 'saving').textContent).toContain('等“茶叶”一起寄')
+    await until(() => byId(page, 'saving').textContent?.includes('再勾一件'))
+    expect(byId(page, 'saving').textContent).toContain('再省 ¥27.00：等“茶叶”一起寄')
   })
 
   it('explains the saving, and what waiting would change', async () => {
@@ -219,7 +234,7 @@ describe('selecting parcels', () => {
     const saving = aSavingDto({ alone, saving: null, waiting: aWaitingDto() })
     const { page } = await openSelection(selectWire().on(SAVING, ok(saving)))
     await tap(byId(page, 'all-warehouse-1'))
-    await until(() => page.root.querySelector('#saving'))
+    await until(() => byId(page, 'saving').textContent?.includes('¥'))
 
     await tap(byId(page, 'saving'))
 
@@ -234,7 +249,7 @@ describe('selecting parcels', () => {
       'SF-p2不能寄',
       '预计到达11 月 27–30 日',
       '预计入库约 3 天后',
-      '估算重量1.2\u00a0kg',
+      '估算重量（您的中位数）1.2\u00a0kg',
       '不等它，以后单独寄¥101.00',
       '等它一起寄¥74.00',
       '其中增加的仓储费¥2.00',
@@ -250,7 +265,7 @@ describe('selecting parcels', () => {
 
     await tap(byId(page, 'saving'))
 
-    await until(() => byId(page, 'saving').textContent?.includes('合箱寄省 ¥25.00'))
+    await until(() => byId(page, 'saving').textContent?.includes('合箱寄可省 ¥25.00'))
   })
 
   it('has nothing to select in an empty warehouse', async () => {

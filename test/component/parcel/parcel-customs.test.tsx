@@ -1,6 +1,6 @@
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { PATHS } from '@/navigation/routes'
-import { aReadinessDto, lackingName, READINESS } from '../../support/app/customsFactories'
+import { aCustomsPointDto, aReadinessDto, lackingName, READINESS } from '../../support/app/customsFactories'
 import { tap } from '../../support/app/gestures'
 import { byId } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
@@ -73,6 +73,16 @@ describe('what customs needs of a parcel', () => {
     await tap(byId(page, 'fix-ENGLISH_NAME'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.editAddress}`])
+  })
+
+  it('names in its card what matters most, once', async () => {
+    const name = aCustomsPointDto()
+    const unknown = aCustomsPointDto({ level: 'UNKNOWN', title: 'HS 章节' })
+    const readiness = aReadinessDto({ worst: 'MISSING', points: [unknown, name, name] })
+    const { page } = await openDetail({ readiness: ok(readiness) })
+
+    const card = await until(() => byId(page, 'customs'))
+    expect(card.textContent).toMatch(/寄往新加坡英文品名$/)
   })
 
   it('is said to be complete, too', async () => {

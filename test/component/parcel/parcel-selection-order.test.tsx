@@ -21,6 +21,16 @@ describe('shipping parcels together', () => {
     expect(opened.stores.selectedParcels.ids).toEqual(['2', '1'])
   })
 
+  it('takes them along to a rule that waits for others', async () => {
+    const { page, router, stores } = await startTicking(pageOf([one, two]))
+    await tap(await until(() => byId(page, 'parcel-2')))
+
+    await tap(byId(page, 'let-it-go'))
+
+    expect(router.moves).toEqual([`navigateTo ${PATHS.editRule}?kind=PARCELS&isPicked=1`])
+    expect(stores.selectedParcels.ids).toEqual(['2'])
+  })
+
   it('ends when the order has been placed', async () => {
     const opened = await startTicking(pageOf([one]), pageOf([two]))
     await until(() => opened.page.text().includes('SF-1'))

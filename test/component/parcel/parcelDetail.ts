@@ -15,13 +15,21 @@ export const SERVICES = 'POST /api/u/biz/ship-for-me/parcel/7/service/list'
 export const aParcel = (overrides: Partial<Dto<'ParcelDetail'>> = {}) =>
   ok(aParcelDetailDto({ id: '7', ...overrides }))
 
+interface Options {
+  readonly replies?: Reply[]
+  readonly services?: Reply[]
+  readonly readiness?: Reply
+  readonly isSignedIn?: boolean
+  readonly below?: string[]
+}
+
 export function openDetail({
-  replies = [aParcel()] as Reply[],
-  services = [ok({ offers: [], requests: [] })] as Reply[],
-  readiness = ok(aReadinessDto()) as Reply,
+  replies = [aParcel()],
+  services = [ok({ offers: [], requests: [] })],
+  readiness = ok(aReadinessDto()),
   isSignedIn = true,
-  below = [PATHS.home] as string[],
-} = {}) {
+  below = [PATHS.home],
+}: Options = {}) {
   if (isSignedIn) rememberSession()
   const wire = new Wire()
     .on(GET, ...replies)

@@ -125,6 +125,7 @@ describe('mine, signed in', () => {
     ['count-63', `navigateTo ${PATHS.parcelList}?status=63`],
     ['my-parcels', `navigateTo ${PATHS.parcelList}`],
     ['declare', `navigateTo ${PATHS.createParcel}`],
+    ['rules', `navigateTo ${PATHS.rules}`],
     ['all-parcels', `navigateTo ${PATHS.parcelList}`],
     ['language', `navigateTo ${PATHS.language}`],
   ])('%s leads on', async (id, move) => {

@@ -99,6 +99,20 @@ export function parcelScreens({ parcelId, orderId }: Links): readonly Sample[] {
       english: 'Select the parcels to ship together',
       signedOut: '登录后选择要寄出的包裹',
     },
+    {
+      route: routes.RULES,
+      title: '自动集运',
+      signedIn: '让包裹自己寄出',
+      english: 'Let your parcels ship by themselves',
+      signedOut: '登录后设置自动集运',
+    },
+    {
+      route: routes.EDIT_RULE,
+      title: '自动集运规则',
+      signedIn: '什么时候寄出',
+      english: 'When to ship',
+      signedOut: '登录后设置自动集运',
+    },
   ]
 }
 

@@ -40,7 +40,7 @@ export function fakeRouter(...urls: string[]): FakeRouter {
 
 function pageOf(url: string): Taro.Page {
   const { path, params } = routerOf(url)
-  return { route: path, $taroParams: params } as Taro.Page
+  return { route: path, $taroParams: params }
 }
 
 /** A page as Taro's web build describes it: raw parameters from the URL, plus Taro's own bookkeeping. */

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -12,6 +13,8 @@ import { SubmitBar } from '@/ui/form/SubmitBar'
 import { caseTopic } from './caseTopic'
 import type { CreateAfterSalesStore } from './CreateAfterSalesStore'
 import { NextSteps } from './NextSteps'
+
+import './CaseForm.scss'
 
 interface Props {
   readonly store: CreateAfterSalesStore
@@ -33,14 +36,16 @@ export const CaseForm = observer(function CaseForm({ store, asked, onOpened }: P
     <>
       <DraftNotice form={form} text={t('common.draftRestored')} discardText={t('common.draftDiscard')} />
       <Card>
-        <FormTextArea
-          form={form}
-          field="description"
-          label={t('afterSales.description')}
-          help={t(`afterSales.help.${kind}`)}
-          limit={CASE_TEXT_LIMIT}
-          isRequired
-        />
+        <View className={kind === 'BILL_DISPUTE' ? 'case-form__question' : ''}>
+          <FormTextArea
+            form={form}
+            field="description"
+            label={t('afterSales.description')}
+            help={t(`afterSales.help.${kind}`)}
+            limit={CASE_TEXT_LIMIT}
+            isRequired
+          />
+        </View>
         <PhotosField
           form={form}
           limit={MAX_CASE_IMAGES}

@@ -8,6 +8,8 @@ import { usePageParams } from '@/navigation/usePageParams'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
 import { SignInFirst } from '@/ui/account/SignInFirst'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
 import { ListPage } from '@/ui/list/ListPage'
 import { EVEN_ROW_HEIGHT } from '@/ui/list/RowCard'
@@ -29,12 +31,28 @@ export default observer(function OrderListPage() {
       rowHeight={EVEN_ROW_HEIGHT}
       renderRow={(order) => <OrderRow order={order} />}
       search={{ id: 'order-search', placeholder: t('orderList.search') }}
+      head={<RulesCell />}
       tabs={orderTabs(definitions)}
       empty={<NoOrders store={store} />}
       signIn={<SignInFirst text={t('orderList.gate')} onSignIn={openLogin} />}
       reload={store.reload}
       refreshVisible={store.refreshVisible}
     />
+  )
+})
+
+/** Leads to the rules that submit orders by themselves. */
+const RulesCell = observer(function RulesCell() {
+  return (
+    <CellGroup>
+      <Cell
+        id="to-rules"
+        icon="clock"
+        title={t('orderList.rules')}
+        description={t('orderList.rulesHint')}
+        onClick={() => void openPage('rules')}
+      />
+    </CellGroup>
   )
 })
 

@@ -1,4 +1,3 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 
@@ -10,96 +9,66 @@ import {
   type WaitingForParcel,
 } from '@/model/order/consolidationSaving'
 import { openPage } from '@/navigation/navigate'
-import { Pressable } from '@/ui/control/Pressable'
-import { Icon } from '@/ui/media/Icon'
+import { RowCard, type RowCardProps } from '@/ui/list/RowCard'
 
 import { SavingSheet } from './SavingSheet'
 import { differenceText, nameOf, priceText } from './savingTexts'
 import type { SelectToSubmitStore } from './SelectToSubmitStore'
 
-import './SavingCard.scss'
-
 interface Props {
   readonly store: SelectToSubmitStore
 }
 
-/** What shipping the ticked parcels in one box saves. It has the same height whatever it says. */
+/** What shipping the ticked parcels together saves, or how to find out. It never changes its height. */
 export const SavingCard = observer(function SavingCard({ store }: Props) {
-  const { value, error, isUpdating } = store.comparison
-  if (store.lacksAddress) {
-    return <Hint text={t('select.saving.noAddress')} onClick={() => void openPage('editAddress', {})} />
-  }
-  if (error) return <Hint text={t('select.saving.failed')} onClick={() => void store.retryComparison()} />
-  if (!value) return <Hint text={t(isUpdating ? 'select.saving.loading' : 'select.saving.none')} />
-  return <Figures store={store} saving={value} />
-})
-
-const Figures = observer(function Figures({
-  store,
-  saving,
-}: Props & { readonly saving: ConsolidationSaving }) {
   const [isOpen, setOpen] = useState(false)
-  const { waiting, currencyCode } = saving
-  const isOne = store.selection.summary.count === 1
-  const verdict = isOne ? 'one' : savingVerdict(saving)
-  const amount = differenceText(saving.saving ?? '0', currencyCode)
+  const { value } = store.comparison
+  const [first] = store.groups
+  if (!first || first.ready.length === 0) return null
+
+  function press(): void {
+    const { comparisonStep: step } = store
+    if (step === 'noAddress') void openPage('editAddress', {})
+    else if (step === 'failed') void store.retryComparison()
+    else if (step === 'none' && first) store.toggleAll(first)
+    else setOpen(true)
+  }
+
   return (
     <>
-      <Pressable
-        id="saving"
-        className={`saving-card ${store.comparison.isUpdating ? 'saving-card--stale' : ''}`}
-        onClick={() => setOpen(true)}
-      >
-        <View className="saving-card__words">
-          <Text className={`saving-card__title saving-card__title--${verdict}`}>
-            {t(`select.saving.${verdict}`, { amount })}
-          </Text>
-          <Text className="saving-card__line">{isOne ? BLANK : totalsText(saving)}</Text>
-          <Text className="saving-card__line">{waiting ? waitingText(waiting, currencyCode) : BLANK}</Text>
-        </View>
-        <Icon name="chevron-right" size="s" />
-      </Pressable>
-      <SavingSheet isOpen={isOpen} saving={saving} onClose={() => setOpen(false)} />
+      <RowCard isEven id="saving" icon="wallet" {...wordsOf(store)} onClick={press} />
+      {value && <SavingSheet isOpen={isOpen} saving={value} onClose={() => setOpen(false)} />}
     </>
   )
 })
 
-interface HintProps {
-  readonly text: string
-  readonly onClick?: () => void
+type Words = Pick<RowCardProps, 'title' | 'number' | 'meta'>
+
+/** While a new comparison is on its way, the verdict of the old one stays. */
+function wordsOf({ comparisonStep: step, comparison }: SelectToSubmitStore): Words {
+  const { value, error } = comparison
+  const number = t(`select.saving.${step}`, totalsOf(value))
+  if (!value || error) return { title: t('select.saving.title'), number }
+  return { title: titleOf(value), number, ...(value.waiting && waitingOf(value.waiting, value.currencyCode)) }
 }
 
-function Hint({ text, onClick }: HintProps) {
-  const words = (
-    <View className="saving-card__words">
-      <Text className="saving-card__title">{BLANK}</Text>
-      <Text className="saving-card__line">{BLANK}</Text>
-      <Text className="saving-card__line">{BLANK}</Text>
-      <View className="saving-card__hint">
-        <Text>{text}</Text>
-      </View>
-    </View>
-  )
-  if (!onClick) return <View className="saving-card">{words}</View>
-  return (
-    <Pressable id="saving" className="saving-card" onClick={onClick}>
-      {words}
-      <Icon name="chevron-right" size="s" />
-    </Pressable>
-  )
+function titleOf(saving: ConsolidationSaving): string {
+  if (saving.alone.parcels.length === 1) return t('select.saving.title')
+  const amount = differenceText(saving.saving ?? '0', saving.currencyCode)
+  return t(`select.saving.${savingVerdict(saving)}`, { amount })
 }
 
-/** Takes the height of a line. */
-const BLANK = '\u00a0'
-
-function totalsText({ together, alone, currencyCode }: ConsolidationSaving): string {
-  return t('select.saving.totals', {
+function totalsOf(saving: ConsolidationSaving | null) {
+  const { together = null, alone, currencyCode = '' } = saving ?? {}
+  return {
     together: priceText(together?.total ?? null, currencyCode),
-    alone: priceText(alone.total, currencyCode),
-  })
+    alone: priceText(alone?.total ?? null, currencyCode),
+  }
 }
 
-function waitingText(waiting: WaitingForParcel, currencyCode: string): string {
+function waitingOf(waiting: WaitingForParcel, currencyCode: string): Partial<Words> {
+  const verdict = waitingVerdict(waiting)
+  if (verdict === 'same') return {}
   const amount = differenceText(waiting.change, currencyCode)
-  return t(`select.saving.wait.${waitingVerdict(waiting)}`, { name: nameOf(waiting), amount })
+  return { meta: t(`select.saving.wait.${verdict}`, { name: nameOf(waiting), amount }) }
 }

@@ -71,17 +71,15 @@ const Waiting = observer(function Waiting({ waiting, together, currencyCode }: W
       <DescriptionList
         entries={[
           { term: t('select.saving.checkIn'), text: checkInText(waiting) },
-          {
-            term: t(isWeightAssumed ? 'select.saving.assumedWeight' : 'select.saving.weight'),
-            text: `${formatMeasure(weight)}\u00a0kg`,
-          },
+          ...(isWeightAssumed
+            ? [{ term: t('select.saving.weight'), text: `${formatMeasure(weight)}\u00a0kg` }]
+            : []),
           { term: t('select.saving.without'), text: money(priceWithoutWaiting(waiting, together)) },
           { term: t('select.saving.withIt'), text: money(waiting.together.total) },
           { term: t('select.saving.storage'), text: money(waiting.storageFee) },
           ...travelOf(waiting.together),
         ]}
       />
-      {isWeightAssumed && <Notice tone="brand" text={t('select.saving.assumed')} />}
     </Card>
   )
 })

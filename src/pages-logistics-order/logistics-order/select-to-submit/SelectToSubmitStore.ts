@@ -27,6 +27,9 @@ type PageStores = Pick<Stores, 'session' | 'selectedParcels'> & {
 /** More than a warehouse keeps for one customer. */
 const MAX_PARCELS = 999
 
+/** How far comparing prices has come, or what it waits for (`select.saving.*` in the language packs). */
+export type ComparisonStep = 'noAddress' | 'none' | 'one' | 'loading' | 'failed' | 'compared'
+
 /** The parcels in the warehouse, to choose from for an order. The choice survives a restart. */
 export class SelectToSubmitStore {
   readonly parcels = new Resource(async () => {
@@ -85,9 +88,13 @@ export class SelectToSubmitStore {
     return totalsOf(this.selection.parcels)
   }
 
-  /** Whether the prices can't be compared because there's no address. */
-  get lacksAddress(): boolean {
-    return this.addresses.value?.length === 0
+  get comparisonStep(): ComparisonStep {
+    const { value, error, isUpdating } = this.comparison
+    if (this.addresses.value?.length === 0) return 'noAddress'
+    if (error) return 'failed'
+    if (isUpdating) return 'loading'
+    if (!value) return 'none'
+    return value.alone.parcels.length === 1 ? 'one' : 'compared'
   }
 
   warehouseName(warehouseId: string): string | null {

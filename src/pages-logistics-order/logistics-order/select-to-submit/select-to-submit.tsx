@@ -11,6 +11,8 @@ import { SignInFirst } from '@/ui/account/SignInFirst'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 import { Page } from '@/ui/layout/Page'
 import { usePageRefresh } from '@/ui/layout/usePageRefresh'
 import { usePageTitle } from '@/ui/layout/usePageTitle'
@@ -49,6 +51,7 @@ export default observer(function SelectToSubmitPage() {
               <Dropped store={store} />
               <FirstToExpire groups={store.groups} />
               <SavingCard store={store} />
+              {isChange === undefined && <LetItGo store={store} />}
               <Groups store={store} />
               <SelectBar store={store} isChange={isChange !== undefined} />
             </>
@@ -69,6 +72,25 @@ const Groups = observer(function Groups({ store }: { store: SelectToSubmitStore 
         return <WarehouseGroup key={group.warehouseId} store={store} group={group} above={top} />
       })}
     </>
+  )
+})
+
+/** Leads to a rule that ships the ticked parcels together with others, once those are here. */
+const LetItGo = observer(function LetItGo({ store }: { store: SelectToSubmitStore }) {
+  function open(): void {
+    store.selection.chooseForOrder()
+    void openPage('editRule', { kind: 'PARCELS', isPicked: '1' })
+  }
+  return (
+    <CellGroup>
+      <Cell
+        id="let-it-go"
+        icon="clock"
+        title={t('select.byItself')}
+        description={t('select.byItselfHint')}
+        onClick={open}
+      />
+    </CellGroup>
   )
 })
 

@@ -5,9 +5,15 @@ import { Resource } from '@/stores/Resource'
 
 import type { OrderApi } from '../../_shared/orderApi'
 
-import type { OrderEditor } from './OrderEditor'
-
-type CheckedOrder = Pick<OrderEditor, 'form' | 'isLoading' | 'parcels' | 'shipping'>
+/** What customs wants to know of the order being prepared. */
+interface CheckedOrder {
+  readonly isLoading: boolean
+  readonly parcels: readonly { readonly id: string; readonly obstacle: string | null }[]
+  readonly form: {
+    readonly values: { readonly addressId: string | null; readonly transportationChannelId: string | null }
+  }
+  readonly shipping: { readonly address: object | null }
+}
 
 /** What customs needs of an order being prepared. Asks again when its parcels, address or channel change. */
 export class CustomsCheck {

@@ -14,7 +14,7 @@ import { ListSkeleton } from '@/ui/list/ListSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
 import { ResourceView } from '@/ui/feedback/ResourceView'
 
-import { ChosenParcelRow } from './ChosenParcelRow'
+import { ChosenParcelRow } from '../../_shared/ChosenParcelRow'
 import type { SubmitOrderStore } from './SubmitOrderStore'
 
 /** Number of rows shown while collapsed. */

@@ -6,6 +6,8 @@ import { formatNumber } from '@/model/format/formatNumber'
 import type { SelectionSummary } from '@/model/parcel/parcelSelection'
 import { openPage } from '@/navigation/navigate'
 import { ActionBar } from '@/ui/layout/ActionBar'
+import { Cell } from '@/ui/layout/Cell'
+import { CellGroup } from '@/ui/layout/CellGroup'
 import { Button } from '@/ui/control/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useCommand } from '@/ui/control/useCommand'
@@ -19,14 +21,31 @@ import './SelectionBar.scss'
 /** Explains which parcels are listed, in case the customer misses one. */
 export const SelectionHead = observer(function SelectionHead({ store }: { store: ParcelListStore }) {
   return (
-    <Notice
-      tone="brand"
-      title={t('parcel.shipTogether')}
-      text={t('parcel.selectHint')}
-      action={{ text: t('common.cancel'), onClick: () => void store.stopSelecting() }}
-    />
+    <>
+      <Notice
+        tone="brand"
+        title={t('parcel.shipTogether')}
+        text={t('parcel.selectHint')}
+        action={{ text: t('common.cancel'), onClick: () => void store.stopSelecting() }}
+      />
+      <CellGroup>
+        <Cell
+          id="let-it-go"
+          icon="clock"
+          title={t('parcel.byItself')}
+          description={t('parcel.byItselfHint')}
+          onClick={() => openRule(store.selection)}
+        />
+      </CellGroup>
+    </>
   )
 })
+
+/** Opens a rule that ships the ticked parcels together with others, once those are here. */
+export function openRule(selection: ParcelSelection): void {
+  selection.chooseForOrder()
+  void openPage('editRule', { kind: 'PARCELS', isPicked: '1' })
+}
 
 /** Totals of the ticked parcels, and the button to continue. */
 export const SelectionBar = observer(function SelectionBar({ store }: { store: ParcelListStore }) {

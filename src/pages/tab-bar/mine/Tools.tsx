@@ -10,6 +10,7 @@ import { IconGrid } from '../_shared/IconGrid'
 const TOOLS = [
   { id: 'my-parcels', to: 'parcelList', icon: 'parcel', text: 'mine.myParcels' },
   { id: 'declare', to: 'createParcel', icon: 'parcel-plus', text: 'mine.declare' },
+  { id: 'rules', to: 'rules', icon: 'clock', text: 'mine.rules' },
   { id: 'addresses', to: 'myAddresses', icon: 'address', text: 'mine.addresses' },
   { id: 'unclaimed', to: 'unclaimedParcel', icon: 'parcel-search', text: 'mine.unclaimed' },
   { id: 'store-orders', to: 'storeOrderList', icon: 'list', text: 'mine.storeOrders' },

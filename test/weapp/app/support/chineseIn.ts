@@ -22,6 +22,11 @@ const CHINESE_BY_NATURE = [
     bankName ?? '',
     shopName ?? '',
   ]),
+  // What the demo customer calls their rules and their address.
+  '家居用品到齐就寄',
+  '满 1 公斤海运',
+  '年货到齐就寄',
+  '家',
   '林小满',
   '简体中文',
 ]

@@ -73,6 +73,8 @@ export const PAGES = {
   payStoreOrder: 'pages-store/store/pay/pay',
   storeOrderList: 'pages-store/store/order/list/list',
   storeOrderDetail: 'pages-store/store/order/detail/detail',
+  rules: 'pages-logistics-order/rule/rules/rules',
+  editRule: 'pages-logistics-order/rule/edit-rule/edit-rule',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

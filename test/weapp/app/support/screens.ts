@@ -140,6 +140,8 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'mall order', open: taps('.row-card') },
   { name: 'product of a mall order', open: taps('#buy-again') },
   { name: 'mall order to confirm', open: taps('#buy') },
+  { name: 'rules', open: startAt(PAGES.rules) },
+  { name: 'edit rule', open: startAt(PAGES.editRule) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

@@ -29,21 +29,23 @@ export const ServiceSheet = observer(function ServiceSheet({ store }: Props) {
       onClose={store.closeSheet}
       foot={<Foot store={store} />}
     >
-      {store.services.value?.offers.map(
-        ({ id, displayName, description, price, currencyCode, unavailable }) => (
-          <CheckRow
-            key={id}
-            id={`offer-${id}`}
-            role="radio"
-            title={displayName}
-            description={unavailable?.message ?? description}
-            aside={moneyText(price, currencyCode)}
-            isChecked={store.chosen?.id === id}
-            isDisabled={unavailable !== null}
-            onToggle={() => store.choose(id)}
-          />
-        ),
-      )}
+      <View className="service-offers">
+        {store.services.value?.offers.map(
+          ({ id, displayName, description, price, currencyCode, unavailable }) => (
+            <CheckRow
+              key={id}
+              id={`offer-${id}`}
+              role="radio"
+              title={displayName}
+              description={unavailable?.message ?? description}
+              aside={moneyText(price, currencyCode)}
+              isChecked={store.chosen?.id === id}
+              isDisabled={unavailable !== null}
+              onToggle={() => store.choose(id)}
+            />
+          ),
+        )}
+      </View>
       <Remarks store={store} />
     </Sheet>
   )
@@ -54,11 +56,7 @@ const Remarks = observer(function Remarks({ store: { chosen, remarks, setRemarks
   if (!chosen || chosen.result === 'FREE_DAYS') return null
   const label = t('service.remarks')
   return (
-    <FormField
-      label={label}
-      mark={t('common.optional')}
-      count={{ used: remarks.length, limit: MAX_SERVICE_REMARKS }}
-    >
+    <FormField label={label} count={{ used: remarks.length, limit: MAX_SERVICE_REMARKS }}>
       <TextAreaField
         id="service-remarks"
         label={label}

@@ -5,7 +5,7 @@ import { t } from '@/i18n'
 import { Button } from '@/ui/control/Button'
 
 import type { ParcelListStore } from '../ParcelListStore'
-import { SelectionSum, selectionNote, SubmitSelected } from '../SelectionBar'
+import { openRule, SelectionSum, selectionNote, SubmitSelected } from '../SelectionBar'
 
 /** What is ticked, and the button to continue; stays at the foot of the table. */
 export const BulkBar = observer(function BulkBar({ store }: { store: ParcelListStore }) {
@@ -19,6 +19,9 @@ export const BulkBar = observer(function BulkBar({ store }: { store: ParcelListS
           {t('common.cancel')}
         </Button>
       )}
+      <Button id="let-it-go" kind="text" size="m" onClick={() => openRule(selection)}>
+        {t('parcel.byItself')}
+      </Button>
       <View className="parcel-bulk__action">
         <SubmitSelected selection={selection} />
       </View>

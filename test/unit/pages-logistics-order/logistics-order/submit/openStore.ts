@@ -76,6 +76,7 @@ function fakeApi() {
     pickupStations: { list: jest.fn(async () => pageOf([aStation('s1'), aStation('s2')])) },
     reference: { listOrderServices: async () => [], getSiteConfiguration: async () => ({}) },
     coupons: { listApplicable: jest.fn(async (): Promise<readonly ApplicableCoupon[]> => []) },
+    customs: { getReadiness: async () => ({ worst: 'READY' }) },
     logisticsOrders: {
       estimate: jest.fn(async (_choice: OrderChoice) => [aQuote('air', '72.00'), aQuote('sea', '59.00')]),
       submit: jest.fn(async (_submission: OrderSubmission, _key: string) => placed),
