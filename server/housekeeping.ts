@@ -30,6 +30,8 @@ interface Dependencies {
   readonly log: FastifyBaseLogger
   readonly storage: PictureStorage
   readonly settings: TenantSettings
+  /** Whether it looks after consolidation rules as well. */
+  readonly runsRules: boolean
 }
 
 const RULES_MS = 10 * SECOND_MS
@@ -46,6 +48,7 @@ export function startHousekeeping({
   log,
   storage,
   settings,
+  runsRules,
 }: Dependencies): () => Promise<void> {
   const { db, onlyOne } = database
   const every = (ms: number, name: string, work: (now: Date) => Promise<unknown>): (() => Promise<void>) =>
@@ -58,8 +61,8 @@ export function startHousekeeping({
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
-    every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })),
   ]
+  if (runsRules) stops.push(every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

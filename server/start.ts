@@ -21,6 +21,7 @@ import {
 import { startDispatch } from './modules/message/dispatch.ts'
 import { logMailer, smtpMailer } from './modules/message/mail.ts'
 import { createServices } from './modules/services/index.ts'
+import { withNotice } from './modules/system/tenantSettings.ts'
 import { objectStorage } from './modules/upload/objectStorage.ts'
 import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
 import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
@@ -39,7 +40,6 @@ import type { Config } from './config.ts'
 import type { Database, DatabaseConnection } from './db/client.ts'
 import type { RedisCounters } from './plugins/redisCounters.ts'
 import type { App } from './http.ts'
-import type { Tenant } from './modules/system/tenantSettings.ts'
 import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
 
 /** A server that listens. */
@@ -59,6 +59,8 @@ export interface Replacements {
   readonly log?: Logger
   readonly database?: DatabaseConnection
   readonly beforeRoutes?: (app: App) => void
+  /** False leaves it to whoever calls for it to do what rules have to do. */
+  readonly runsRules?: boolean
 }
 
 /**
@@ -81,7 +83,16 @@ export async function startServer(config: Config, replacements: Replacements = {
     stops.push(() => parts.app.close())
     const url = await parts.app.listen({ host: config.host, port: config.port })
     const beside = { db: database.db, onlyOne: database.onlyOne, clock, log }
-    stops.push(startHousekeeping({ database, clock, log, storage: parts.storage, settings: parts.settings }))
+    stops.push(
+      startHousekeeping({
+        database,
+        clock,
+        log,
+        storage: parts.storage,
+        settings: parts.settings,
+        runsRules: replacements.runsRules ?? true,
+      }),
+    )
     const sendMail = config.smtp ? smtpMailer(config.smtp) : logMailer(log)
     const senders = { sendMail, wechat: parts.services.wechat }
     stops.push(startDispatch({ db: database.db, clock, log, senders }))
@@ -94,13 +105,6 @@ export async function startServer(config: Config, replacements: Replacements = {
     await closeAll()
     throw error
   }
-}
-
-/** The tenant with another notice than its own, where the deployment says so. */
-function withNotice(tenant: Tenant, noticeSeconds: number | undefined): Tenant {
-  if (noticeSeconds === undefined) return tenant
-  const { settings } = tenant
-  return { ...tenant, settings: { ...settings, rules: { ...settings.rules, noticeSeconds } } }
 }
 
 interface Basis {

@@ -36,3 +36,10 @@ export interface Tenant {
   readonly displayName: Localised
   readonly settings: TenantSettings
 }
+
+/** The tenant with another notice than its own, where the deployment says so. */
+export function withNotice(tenant: Tenant, noticeSeconds: number | undefined): Tenant {
+  if (noticeSeconds === undefined) return tenant
+  const { settings } = tenant
+  return { ...tenant, settings: { ...settings, rules: { ...settings.rules, noticeSeconds } } }
+}

@@ -15,7 +15,7 @@ import { useServer } from '../../support/server/useServer.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
 import type { User } from '../../../server/contracts/user.ts'
 
-const context = useServer()
+const context = useServer({ runsRules: false })
 const run = (...args: string[]) =>
   runCommand(args, { WAREHOUSE_API: context.server.url, OPERATOR_TOKEN: context.server.operatorToken })
 
@@ -48,7 +48,7 @@ describe('commands about rules', () => {
     await newRule(customer, waitingFor(parcel), { displayName: 'Cheap', maximumTotal: '1' })
     const { idCode } = customer.user
     assert.equal(await run('rule-list', '--customer', idCode), `${idCode} Cheap: ACTIVE`)
-    assert.match(await run('rules-run'), /^0 announced, 0 submitted, 0 skipped, [01] stopped, 0 withdrawn$/)
+    assert.match(await run('rules-run'), /^0 announced, 0 submitted, 0 skipped, 1 stopped, 0 withdrawn$/)
     assert.match(
       await run('rule-list', '--customer', idCode, '--state', 'STOPPED'),
       new RegExp(`^${idCode} Cheap: STOPPED: The estimate is .*, above the ceiling of 1.00 CNY$`),

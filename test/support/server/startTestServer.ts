@@ -62,6 +62,8 @@ export interface TestServerOptions {
   readonly redisUrl?: string
   readonly trustedProxies?: Config['trustedProxies']
   readonly log?: Logger
+  /** False lets only the test run what rules have to do. */
+  readonly runsRules?: boolean
 }
 
 /** Encrypts identity document numbers on test servers. */
@@ -81,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
     beforeRoutes: (app) => faults.register(app),
+    runsRules: options.runsRules ?? true,
   })
   return {
     url: server.url,
