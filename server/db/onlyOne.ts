@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /**
  * Does a piece of work unless another process of the deployment is at it: for what runs by itself beside the
@@ -36,15 +36,26 @@ export function onlyOneProcess(pool: Pool): OnlyOne {
       )
       isHeld = rows[0]?.taken === true
       if (!isHeld) return false
-      await work()
-      await client.query('select pg_advisory_unlock($1, $2)', lock)
-      isHeld = false
+      try {
+        await work()
+      } finally {
+        isHeld = !(await unlock(client, lock))
+      }
       return true
     } finally {
       // A connection that may still hold the lock is closed, which gives it back.
       client.release(isHeld)
     }
   }
+}
+
+/** @returns false if the connection is broken */
+function unlock(client: PoolClient, lock: readonly number[]): Promise<boolean> {
+  const given = client.query('select pg_advisory_unlock($1, $2)', [...lock])
+  return given.then(
+    () => true,
+    () => false,
+  )
 }
 
 function lockNumber(name: string): number {

@@ -7,6 +7,7 @@ export const API_TAGS: readonly { readonly name: string; readonly description: s
   { name: 'parcel', description: 'What customers declare and the warehouse takes in' },
   { name: 'unclaimed parcel', description: 'Parcels whose owner nobody knows, and claims to them' },
   { name: 'logistics order', description: 'Parcels sent on together: estimate, bill, payment, receipt' },
+  { name: 'consolidation rule', description: 'Parcels that are submitted by themselves' },
   { name: 'shipping', description: 'Channels, prices and pickup stations' },
   { name: 'tracking', description: 'Where a shipment is, for anybody who has its number' },
   { name: 'after sales', description: 'Claims, disputes, returns and missing things' },

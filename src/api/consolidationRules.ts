@@ -13,7 +13,7 @@ import type { Http } from './http'
 import { readBill } from './quotes'
 import { readDate, readDateOrNull, readObject, readPage, type ListRequest } from './wire'
 
-const RULE = '/api/u/biz/logistics-order/rule'
+const RULE = '/api/u/biz/consolidation-rule'
 
 export function createRuleApi(http: Http) {
   return {

@@ -16,8 +16,8 @@ import type { App } from '../../http.ts'
 import type { Idempotency } from '../../plugins/idempotency.ts'
 import type { ConsolidationRuleService } from './service.ts'
 
-const BASE = '/api/u/biz/logistics-order/rule'
-const tags = ['consolidationRule']
+const BASE = '/api/u/biz/consolidation-rule'
+const tags = ['consolidation rule']
 const changed = { 200: ref(ConsolidationRule), ...refusals(401, 403, 409) }
 const trial = { 200: ref(RuleTrial), ...refusals(401, 403, 409) }
 

@@ -20,6 +20,7 @@ export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   LOGISTICS_ORDER: 'pages-logistics-order/logistics-order/detail/detail',
   TOPUP: 'pages/users/top-up/topup-result',
   AFTER_SALES: 'pages-care/after-sales/after-sales-detail/after-sales-detail',
+  CONSOLIDATION_RULE: 'pages-logistics-order/rule/rules/rules',
 }
 
 /** Where the others lead: the list that has the message itself. */

@@ -15,7 +15,7 @@ import { ok, page as pageOf, refusal, type Wire, type WireReply } from '../../su
 import { ESTIMATE, orderWire, PARCELS } from '../order/orderWire'
 import { submit, valueOf } from '../parcel/declaring'
 
-const RULE = '/api/u/biz/logistics-order/rule'
+const RULE = '/api/u/biz/consolidation-rule'
 const CREATE = `POST ${RULE}`
 const UPDATE = `PUT ${RULE}/r1`
 const CALCULATE = 'POST /api/f/shipping-management/calculate'

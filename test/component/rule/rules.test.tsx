@@ -9,7 +9,7 @@ import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { empty, ok, page as pageOf, refusal, Wire, type Reply } from '../../support/app/Wire'
 
-const RULE = '/api/u/biz/logistics-order/rule'
+const RULE = '/api/u/biz/consolidation-rule'
 const LIST = `POST ${RULE}/list`
 
 const ABOVE = aReasonDto({

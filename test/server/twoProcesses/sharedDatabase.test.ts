@@ -10,13 +10,17 @@ import { Client, Pool } from 'pg'
 import { onlyOneProcess } from '../../../server/db/onlyOne.ts'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { declaration, PARCELS } from '../../support/server/customers.ts'
+import { newRule, runsOf, waitingFor } from '../../support/server/rules.ts'
 import { startProcess, type ServerProcess } from '../../support/server/serverProcess.ts'
 
+import type { DueRulesAnswer } from '../../../server/contracts/consolidationRule.ts'
+import type { Parcel } from '../../../server/contracts/parcel.ts'
 import type { Token } from '../../../server/contracts/passport.ts'
 
 const ADMIN_URL = process.env['TEST_DATABASE_URL']
 const LOGIN = '/api/f/passport/login'
 const CALLS_PER_MINUTE = 9
+const OPERATOR_TOKEN = 'operator-of-both'
 const DEMO = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatform: 'PcWebFrontend' }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -39,7 +43,13 @@ function useTwoProcesses(args: readonly string[] = []): {
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
     await asAdmin(`create database ${name}`)
-    const env = { DATABASE_URL: url.href, AUTOPILOT: '0', RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE) }
+    const env = {
+      DATABASE_URL: url.href,
+      AUTOPILOT: '0',
+      RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE),
+      OPERATOR_TOKEN,
+      RULE_NOTICE_SECONDS: '0',
+    }
     // Both at once: migrations, seed and demo are brought in by whoever comes first.
     const starting = ['a', 'b'].map((part) => startProcess(join(dataDir, part), args, env))
     servers.push(...(await Promise.all(starting)))
@@ -103,6 +113,27 @@ describe(
       assert.equal(await countParcels(two.with({ token })), countBefore + 1)
     })
 
+    it('answer each event that a rule waits for once, though both look at the same moment', async () => {
+      const desks = [processes.one, processes.two].map((api) => api.with({ token: OPERATOR_TOKEN }))
+      const customer = { api: processes.one.with({ token }) }
+      const rules = []
+      for (let count = 0; count < 6; count += 1) {
+        rules.push(await newRule(customer, waitingFor(await store(desks[0] ?? assert.fail(), customer.api))))
+      }
+      const look = async () => {
+        const answers = desks.map(async (desk) => accepted(await desk.post<DueRulesAnswer>(RUN_RULES)))
+        return (await Promise.all(answers)).flatMap((counts) => Object.values(counts))
+      }
+      while ((await look()).some((count) => count > 0));
+
+      const runs = (await Promise.all(rules.map((rule) => runsOf(customer, rule)))).flat()
+      assert.deepEqual(
+        runs.map(({ outcome }) => outcome),
+        rules.map(() => 'SUBMITTED'),
+      )
+      assert.equal(new Set(runs.map(({ orderId }) => orderId)).size, rules.length)
+    })
+
     it('let one of them at what runs beside the requests', async () => {
       const [a, b] = [
         new Pool({ connectionString: processes.url }),
@@ -153,6 +184,18 @@ describe(
     })
   },
 )
+
+const RUN_RULES = '/api/admin/warehouse/rule/run'
+
+/** A parcel that can be sent. */
+async function store(desk: ApiClient, owner: ApiClient): Promise<Parcel> {
+  const parcel = accepted(await owner.post<Parcel>(PARCELS, declaration()))
+  const { expressNumber } = parcel
+  accepted(await desk.post('/api/admin/warehouse/arrive', { expressNumber }))
+  const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
+  accepted(await desk.post('/api/admin/warehouse/inbound', { expressNumber, ...measures }))
+  return parcel
+}
 
 async function countParcels(api: ApiClient): Promise<number> {
   return accepted(await api.post<{ totalCount: number }>(`${PARCELS}/list`)).totalCount

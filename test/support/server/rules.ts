@@ -5,7 +5,7 @@ import { channelRates, consolidationRules } from '../../../server/db/schema/inde
 import { TENANT } from '../../../server/db/seed/tenant.ts'
 import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
 import { accepted, type Page } from './apiClient.ts'
-import { newAddress, ORDERS } from './orders.ts'
+import { newAddress } from './orders.ts'
 
 import type {
   ConsolidationRule,
@@ -18,7 +18,7 @@ import type { Message } from '../../../server/contracts/message.ts'
 import type { TestCustomer } from './customers.ts'
 import type { TestServer } from './startTestServer.ts'
 
-export const RULES = `${ORDERS}/rule`
+export const RULES = '/api/u/biz/consolidation-rule'
 
 /** For how long rules announce what they will do, and a bit. */
 export const NOTICE_MS = (TENANT.settings.rules.noticeSeconds + 1) * SECOND_MS

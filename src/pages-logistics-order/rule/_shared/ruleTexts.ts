@@ -28,7 +28,7 @@ export function momentText(moment: Date): string {
   return `${dayText(formatDate(moment))} ${formatTime(moment)}`
 }
 
-export function ruleParcelName({ declaredName, expressNumber }: RuleParcel): string {
+function ruleParcelName({ declaredName, expressNumber }: RuleParcel): string {
   return declaredName ?? expressNumber
 }
 

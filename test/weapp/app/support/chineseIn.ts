@@ -5,7 +5,11 @@ import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
 
 /** Texts that stay Chinese: addresses and bank accounts in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [
-  ...DEMO_PARCELS.flatMap(({ declared }) => [declared?.remarks ?? '', ...(declared?.tags ?? [])]),
+  ...DEMO_PARCELS.flatMap(({ declared }) => [
+    declared?.remarks ?? '',
+    declared?.material ?? '',
+    ...(declared?.tags ?? []),
+  ]),
   ...Object.values(CASE_WORDS),
   // Goods from a mall order are declared in the language they were bought in.
   '高粘封箱胶带（6 卷） 透明',
