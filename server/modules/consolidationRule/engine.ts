@@ -7,7 +7,7 @@ import { attempt, ceilingReason, rehearse, submitByRule, type RuleContext } from
 
 import type { RunOutcome } from '../../contracts/consolidationRule.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 
 /**
  * Does what rules have to do now: announces what is coming, and submits what was announced and is due. Each step of a

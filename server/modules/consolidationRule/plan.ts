@@ -4,7 +4,7 @@ import { obstacleOf, parcelReason } from './reasons.ts'
 import { lockStored, type RuleRow } from './repository.ts'
 
 import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 
 /** A parcel that stays, and why. */
 export interface Left {

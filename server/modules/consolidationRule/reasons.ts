@@ -2,7 +2,7 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { text } from '../../texts/text.ts'
 
 import type { RuleFix, RuleReason } from '../../contracts/consolidationRule.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { ApiProblem, ProblemCode } from '../../problem.ts'
 import type { ParcelRow } from '../parcel/moves.ts'
 

@@ -15,7 +15,7 @@ import { tellAnnounced, tellOutcome } from './tell.ts'
 
 import type { RunOutcome } from '../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { LeftParcel, ReasonRecord } from '../../db/schema/rules.ts'
+import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { OrderRow } from '../logisticsOrder/moves.ts'
 
 /** What came of an event. */

@@ -8,7 +8,7 @@ import { reasonOfProblem } from './reasons.ts'
 
 import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { OrderRow } from '../logisticsOrder/moves.ts'
 import type { TenantSettings } from '../system/tenantSettings.ts'
 import type { RuleRow } from './repository.ts'

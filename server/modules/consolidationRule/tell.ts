@@ -6,7 +6,7 @@ import { text } from '../../texts/text.ts'
 import { notify, type MessageEvent } from '../message/notify.ts'
 
 import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { TextParams } from '../../texts/text.ts'
 import type { RuleRow, RunRow } from './repository.ts'
 import type { RuleContext } from './submission.ts'

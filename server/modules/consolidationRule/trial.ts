@@ -8,7 +8,7 @@ import { toRuleParcel, type ViewContext } from './view.ts'
 
 import type { RuleTrial } from '../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/rules.ts'
+import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { OrderRow } from '../logisticsOrder/moves.ts'
 import type { RuleFields } from './fields.ts'
 

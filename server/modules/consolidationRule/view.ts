@@ -15,7 +15,7 @@ import { latestRuns, type RuleRow, type RunRow } from './repository.ts'
 import type { ConsolidationRule, RuleParcel, RuleRun } from '../../contracts/consolidationRule.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { LeftParcel, ReasonRecord } from '../../db/schema/rules.ts'
+import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ParcelRow } from '../parcel/moves.ts'
 
