@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
@@ -46,7 +46,9 @@ export const CeilingCard = observer(function CeilingCard({ store }: Props) {
         isRequired
       />
       {bill && <BesidePrice store={store} bill={bill} />}
-      <AutoPay store={store} />
+      <View className="form-field">
+        <AutoPay store={store} />
+      </View>
       <Button id="try" kind="secondary" block isBusy={tryOut.isRunning} onClick={() => void tryOut.run()}>
         {t('rule.tryForm')}
       </Button>

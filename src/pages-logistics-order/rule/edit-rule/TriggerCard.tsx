@@ -17,7 +17,7 @@ export const TriggerCard = observer(function TriggerCard({ editor }: { editor: R
   const { form } = editor
   return (
     <Card title={t('rule.when')}>
-      <View id="field-kind">
+      <View id="field-kind" className="form-field">
         <ChipGroup
           role="radio"
           options={RULE_KINDS.map((kind) => ({ key: kind, text: t(`rule.kind.${kind}`) }))}
