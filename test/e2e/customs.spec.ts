@@ -30,3 +30,21 @@ test('what customs lacks is filled in from its sheet, which is there again, up t
   await expect(app.visible('.sheet')).toContainText('silk kite')
   await expect(app.control('fix-ENGLISH_NAME')).toHaveCount(0)
 })
+
+test('a customs check that fails hinders nothing, and is asked for again', async ({
+  app,
+  device,
+  customer,
+  server,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/500/)
+  const { id, expressNumber } = await storedParcel(server, customer)
+  await device.signIn(customer)
+  server.failNext({ path: '/api/u/customs/readiness', status: 500 })
+  await app.open(`${PARCEL_DETAIL}?id=${id}`)
+  await expect(app.visible('.status-head')).toContainText('已入库')
+  await expect(app.text(expressNumber).first()).toBeVisible()
+  await app.control('retry-customs').click()
+  await expect(app.control('customs')).toContainText('不确定')
+})

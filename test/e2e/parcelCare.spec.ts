@@ -132,6 +132,12 @@ test('a charge is explained, and asked about from its line of the bill; staff re
   const code = (await app.control('copy-code').innerText()).trim()
   const { billLine } = await caseDesk(server, code).answer('已核对')
   expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
+
+  // A line has one open question: asking again leads to it.
+  await app.open(`${ORDER_DETAIL}?id=${id}`)
+  await app.control('ask-0').click()
+  await app.expectAt(AFTER_SALES_DETAIL)
+  await expect(app.control('copy-code')).toContainText(code)
 })
 
 test('photos of a stored parcel are paid for once there is money, and looked at', async ({

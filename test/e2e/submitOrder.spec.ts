@@ -1,4 +1,4 @@
-import { MY_ADDRESSES, PARCEL_LIST, SUBMIT_ORDER } from './support/routes.ts'
+import { MY_ADDRESSES, PARCEL_LIST, SELECT_TO_SUBMIT, SUBMIT_ORDER } from './support/routes.ts'
 import { emptyOrderDraft } from '../support/server/orderDraft.ts'
 import { ADDRESSES, newAddress, ORDERS, orderRequest, storedParcel } from '../support/server/orders.ts'
 import { expect, test } from './support/test.ts'
@@ -131,4 +131,26 @@ test('another address and a pickup point are chosen, and nobody submits twice', 
     pickupStation: { id: 'sg-jurong' },
     shippingAddress: { recipient: 'Lim Mei' },
   })
+})
+
+test('what one box saves is worked out again after a failure, and compared parcel by parcel', async ({
+  app,
+  device,
+  server,
+  customer,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/500/)
+  const parcels = [await storedParcel(server, customer), await storedParcel(server, customer)]
+  await newAddress(customer)
+  await device.signIn(customer)
+  await app.open(SELECT_TO_SUBMIT)
+  server.failNext({ path: `${ORDERS}/consolidation-saving`, status: 500 })
+  await app.control('saving').click()
+  await expect(app.control('saving')).toContainText('价格没有算出来，点这里重试')
+  await expect(bar(app)).toContainText('已选 2 件')
+  await app.control('saving').click()
+  await expect(app.control('saving')).toContainText('合箱寄可省')
+  await app.control('saving').click()
+  for (const { expressNumber } of parcels) await expect(app.visible('.sheet')).toContainText(expressNumber)
 })

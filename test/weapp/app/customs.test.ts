@@ -30,3 +30,17 @@ test('what customs lacks is filled in from its sheet, which is there again, up t
   assert.ok(app.text('.sheet').includes('silk kite'))
   app.assertClean()
 })
+
+test('a customs check that fails hinders nothing, and is asked for again', async (t) => {
+  const { server } = context
+  const { app, customer } = await openAsCustomer(t, server)
+  const { id, expressNumber } = await storedParcel(server, customer)
+  server.failNext({ path: '/api/u/customs/readiness', status: 500 })
+  await app.relaunch({ path: PAGES.parcelDetail, query: { id } })
+  await answered(app)
+  assert.ok(app.text().includes(expressNumber))
+  await app.tap('#retry-customs')
+  await answered(app)
+  assert.match(app.text('#customs'), /不确定/)
+  app.assertClean()
+})

@@ -131,6 +131,13 @@ test('a charge is explained, and asked about from its line of the bill', async (
   await app.waitFor(() => app.page.path === PAGES.afterSalesDetail, { of: 'the question' })
   await answered(app)
   assert.ok(app.text('#case-head').includes('国际运费 · 预估'))
+
+  // A line has one open question: asking again leads to it.
+  await app.relaunch({ path: PAGES.orderDetail, query: { id } })
+  await answered(app)
+  await app.tap('#ask-0')
+  await answered(app)
+  assert.equal(app.page.path, PAGES.afterSalesDetail)
   app.assertClean()
 })
 

@@ -115,3 +115,18 @@ test('hundreds of parcels to choose from reach the view in small calls', async (
   assert.ok(largest <= MAX_BYTES_PER_CALL, `${largest} B in one call`)
   app.assertClean()
 })
+
+test('what one box saves is worked out again after a failure', async (t) => {
+  const { server } = context
+  const customer = await newCustomer(server)
+  await newAddress(customer)
+  await storedParcel(server, customer)
+  await storedParcel(server, customer)
+  const { app } = await openAsCustomer(t, server, { path: PAGES.selectToSubmit, customer })
+  server.failNext({ path: `${ORDERS}/consolidation-saving`, status: 500 })
+  await app.tap('#saving')
+  await app.waitFor(() => app.text('#saving').includes('价格没有算出来'), { of: 'the failure' })
+  await app.tap('#saving')
+  await app.waitFor(() => app.text('#saving').includes('合箱寄可省'), { of: 'the saving' })
+  app.assertClean()
+})
