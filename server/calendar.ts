@@ -28,7 +28,7 @@ export function dateText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A moment by a place's clocks: `2026-11-20 10:00` */
+/** Local time in the calendar's place: `2026-11-20 10:00` */
 export function timeText(time: Date, { utcOffsetMinutes }: Calendar): string {
   return after(time, utcOffsetMinutes * MINUTE_MS)
     .toISOString()

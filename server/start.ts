@@ -59,7 +59,7 @@ export interface Replacements {
   readonly log?: Logger
   readonly database?: DatabaseConnection
   readonly beforeRoutes?: (app: App) => void
-  /** False leaves it to whoever calls for it to do what rules have to do. */
+  /** False disables the timer that runs consolidation rules. */
   readonly runsRules?: boolean
 }
 

@@ -43,7 +43,7 @@ export function serviceDifferences(before: BillLine, now: BillLine): BillDiffere
   ])
 }
 
-/** A premium that was agreed earlier has no rate on the bill: then its figures explain nothing. */
+/** A premium agreed at declaration states no rate, so its difference can't be recomputed. */
 export function premiumDifferences(before: BillLine, now: BillLine): BillDifference[] {
   const [old, current] = [paramsOf(before), paramsOf(now)]
   const terms = (params: TextParams) => ({ rate: rateOf(params), minimum: moneyOf(params, 'minimum') })

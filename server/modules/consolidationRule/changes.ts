@@ -90,9 +90,10 @@ export async function pauseRule(
 }
 
 /**
- * Puts a rule in force again. Dates that have passed meanwhile are not made up for.
+ * Resumes a rule. Dates that passed while it was paused are skipped.
  *
- * @throws ApiProblem 404; 409 RuleMoveRefused, RuleParcelNamed
+ * @throws ApiProblem 404; 409 RuleMoveRefused if it can't be resumed; 409 RuleParcelNamed if another active rule
+ *   names one of its parcels
  */
 export async function resumeRule(
   tx: Transaction,

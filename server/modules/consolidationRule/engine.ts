@@ -50,7 +50,7 @@ async function announce(tx: Transaction, rule: RuleRow, context: RuleContext): P
   const plan = await planOf(tx, rule)
   if (plan.reason) {
     const outcome = plan.isHopeless ? 'STOPPED' : 'SKIPPED'
-    // Without a date the event is yet to come.
+    // Only a schedule has a date to skip; other rules keep waiting.
     if (outcome === 'SKIPPED' && rule.trigger.kind !== 'SCHEDULE') return null
     return end(tx, rule, null, { outcome, reason: plan.reason, plan }, context)
   }

@@ -123,7 +123,7 @@ async function requireChannel(
   throw fieldProblem(400, 'ChannelRefuses', member, { reason })
 }
 
-/** @throws ApiProblem 400 for a schedule that would have begun before today */
+/** @throws ApiProblem 400 RuleDatePast if the schedule's first date is before today */
 export function requireFutureDate({ firstDate }: RuleTrigger, today: number): void {
   if (firstDate !== undefined && firstDate < dateText(today)) {
     throw fieldProblem(400, 'RuleDatePast', 'trigger.firstDate')

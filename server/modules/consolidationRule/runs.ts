@@ -113,7 +113,7 @@ function changesAfter(rule: RuleRow, { outcome, reason }: End, { now, settings }
   if (outcome === 'STOPPED') return { state: 'STOPPED', stopReason: reason ?? null }
   const { trigger, nextDueTime: due } = rule
   if (outcome === 'SUBMITTED' && trigger.kind === 'PARCELS') return { state: 'DONE' }
-  // An event that comes early, because it was announced and then skipped, is over as well.
+  // A date that was skipped during its notice must not come up again.
   const passed = due !== null && due > now ? due : now
   return { nextDueTime: dueTimeAfter(passed, trigger, scheduleTerms(settings)) }
 }

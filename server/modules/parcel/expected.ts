@@ -23,9 +23,9 @@ export interface ExpectedParcel {
 }
 
 /**
- * The customer's next parcel for a warehouse. One that is not weighed counts as the customer's parcel of median weight.
+ * The customer's next parcel for a warehouse. If it isn't weighed yet, it is assumed to have the customer's median weight.
  *
- * @returns null if there is none, or nothing to tell its weight from
+ * @returns null if none is expected, or the customer has no weighed parcel to estimate from
  */
 export async function nextExpectedParcel(
   db: Database,

@@ -1,6 +1,6 @@
 import type { DisputedLine } from './billLine'
 
-/** A `CLAIM` is about a shipped order, a `BILL_DISPUTE` about a line of an order's bill, a `RETURN` about a parcel. */
+/** `CLAIM` concerns a shipped order, `BILL_DISPUTE` one line of an order's bill, and `RETURN` a parcel. */
 export const AFTER_SALES_KINDS = ['CLAIM', 'WEIGHT_DISPUTE', 'BILL_DISPUTE', 'RETURN', 'MISSING'] as const
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number]
 export type ParcelCaseKind = Exclude<AfterSalesKind, 'CLAIM' | 'BILL_DISPUTE'>

@@ -52,7 +52,7 @@ async function orderOf(customer: TestCustomer, { id }: ConsolidationRule): Promi
   return accepted(await customer.api.get<LogisticsOrderDetail>(`${ORDERS}/${run?.orderId}`))
 }
 
-/** A customer with a parcel in the warehouse, and a rule that has announced to send it. */
+/** A customer with a stored parcel, and a rule that has announced its order. */
 async function announced(changes: Parameters<typeof newRule>[2] = {}) {
   const customer = await newCustomer(context.server)
   const parcel = await stored(customer)

@@ -26,7 +26,7 @@ export function aRunDto(overrides: Partial<Dto<'RuleRun'>> = {}): Dto<'RuleRun'>
   }
 }
 
-/** A rule that ships everything every second Friday. */
+/** A rule that runs every second Friday. */
 export function aRuleDto(
   id: string,
   overrides: Partial<Dto<'ConsolidationRule'>> = {},

@@ -4,10 +4,10 @@ import type { Database } from '../../../server/db/client.ts'
 export class Killed extends Error {}
 
 /**
- * A database as it looks to a process that is killed in one of its transactions, or right after it.
+ * Simulates a process that is killed during a transaction, or right after committing it.
  *
- * @param lives how many transactions it begins, the last one included
- * @param isUndone whether it dies before the last one is committed
+ * @param lives number of transactions until it is killed, including the last
+ * @param isUndone whether the last transaction is rolled back
  */
 export function mortal(db: Database, lives: number, isUndone: boolean): Database {
   let left = lives

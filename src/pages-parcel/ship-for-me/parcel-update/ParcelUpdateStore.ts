@@ -170,7 +170,7 @@ export class ParcelUpdateStore {
   }
 }
 
-/** A draft of an older version lacks the fields that came later. */
+/** Fills in the fields that a draft from an older version lacks. */
 function complete({ values, images }: DeclarationContents): DeclarationContents {
   return { values: { ...EMPTY_DECLARATION, ...values }, images }
 }

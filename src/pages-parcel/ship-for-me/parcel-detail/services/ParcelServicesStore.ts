@@ -95,7 +95,7 @@ export class ParcelServicesStore {
    * Pays for the choice. Sending it again repeats the same command until there's a definite answer.
    *
    * @returns null if there is nothing to pay for
-   * @throws ApiError if it was refused; prices, reasons and balance are read again then
+   * @throws ApiError if the request is refused; offers and balance are then reloaded
    */
   async request(): Promise<ServiceRequest | null> {
     const { chosen, remarks } = this
