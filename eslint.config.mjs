@@ -137,7 +137,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'server/warehouse/**',
+      'server/operations/**',
       'src/platform/build/reportError*.ts',
       'test/weapp/**',
       'test/bench/**',

@@ -11,7 +11,7 @@
  *   src/styles/_navigation-icons.scss                             the H5 navigation bar's icons
  *   src/assets/brand/favicon.svg, app-icon.png, icon-*.png         src/assets/brand/mark.svg on the brand's blue
  *   src/assets/tab/*.png                                          tab bar icons
- *   server/db/seed/pictures/share-card.png                        share card of pages without their own picture
+ *   server/seed/pictures/share-card.png                        share card of pages without their own picture
  *
  * `npm run icons` writes them; `npm run icons -- --check` fails if one is out of date.
  */

@@ -12,7 +12,7 @@ import path from 'node:path'
 
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-import { contactCard, CUSTOMER_SERVICES } from '../server/db/seed/customerService.ts'
+import { contactCard, CUSTOMER_SERVICES } from '../server/seed/customerService.ts'
 
 import { cardGround } from './lib/brandDrawings.mts'
 import { qrPicture } from './lib/qrPicture.mts'
@@ -29,7 +29,7 @@ import {
   type Tint,
 } from './lib/seedPictures.mts'
 
-const TARGET = path.resolve(import.meta.dirname, '../server/db/seed/pictures')
+const TARGET = path.resolve(import.meta.dirname, '../server/seed/pictures')
 const SOURCES = path.resolve(import.meta.dirname, '../src')
 const DRAWINGS = path.resolve(import.meta.dirname, 'drawings')
 const QUALITY = 82

@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-const SEED = path.resolve(import.meta.dirname, '../server/db/seed')
+const SEED = path.resolve(import.meta.dirname, '../server/seed')
 const PRODUCTS = ['digital-scale', 'carry-on-case']
 
 const SIDE = 480

@@ -1,5 +1,5 @@
-import { runCommand } from '../server/warehouse/cli.ts'
-import { CommandError } from '../server/warehouse/client.ts'
+import { runCommand } from '../server/operations/cli/cli.ts'
+import { CommandError } from '../server/operations/cli/client.ts'
 
 try {
   console.log(await runCommand(process.argv.slice(2), process.env))

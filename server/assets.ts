@@ -6,5 +6,5 @@ function besideTheCode(path: string): string {
 }
 
 export const MIGRATIONS_DIR = besideTheCode('./db/migrations')
-export const SEED_PICTURES_DIR = besideTheCode('./db/seed/pictures')
-export const SEED_VIDEOS_DIR = besideTheCode('./db/seed/videos')
+export const SEED_PICTURES_DIR = besideTheCode('./seed/pictures')
+export const SEED_VIDEOS_DIR = besideTheCode('./seed/videos')

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 
-import { MINUTE_MS } from './clock.ts'
-import { readWechatTemplates, type WechatTemplates } from './modules/message/wechatTemplates.ts'
-import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
+import { MINUTE_MS } from './base/time/clock.ts'
+import { type WechatTemplates, readWechatTemplates } from './modules/message/index.ts'
+import { readTrustedProxies, type TrustedProxies } from './base/http/trustedProxies.ts'
 
-import type { ObjectStorageConfig } from './modules/upload/objectStorage.ts'
-import type { WechatSettings } from './modules/wechat/httpWechatProvider.ts'
-import type { WechatKeys } from './modules/wechat/wechatApi.ts'
+import type { ObjectStorageConfig } from './modules/upload/index.ts'
+import type { WechatKeys, WechatSettings } from './modules/wechat/index.ts'
 import type { RateLimits } from './plugins/rateLimit.ts'
 
 /** How the server runs; read once at start. */

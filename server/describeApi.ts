@@ -4,16 +4,16 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { pino } from 'pino'
 
 import { buildApp } from './app.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from './base/time/clock.ts'
 import { rateLimitsOf } from './config.ts'
 import * as schema from './db/schema/index.ts'
-import { TENANT } from './db/seed/tenant.ts'
-import { createServices } from './modules/services/index.ts'
-import { diskStorage } from './modules/upload/storage.ts'
-import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
+import { TENANT } from './seed/tenant.ts'
+import { createServices } from './services/index.ts'
+import { diskStorage } from './modules/upload/index.ts'
+import { localWechatProvider } from './modules/wechat/index.ts'
 import { openapi } from './plugins/openapi.ts'
 import { databaseCounters } from './plugins/rateCounters.ts'
-import { createUploadLinks } from './uploadLinks.ts'
+import { createUploadLinks } from './base/http/uploadLinks.ts'
 
 /** The OpenAPI document of all routes, built without opening a database. */
 export async function describeApi(): Promise<object> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from './config.ts'
-import { reasonOf } from './errorRecord.ts'
+import { reasonOf } from './base/process/errorRecord.ts'
 import { resetDataDir, startServer } from './start.ts'
 
 const USAGE = `Starts the reference server. Environment variables configure it (see the README).

@@ -4,43 +4,33 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 
 import { buildApp } from './app.ts'
-import { systemClock, type Clock } from './clock.ts'
+import { systemClock, type Clock } from './base/time/clock.ts'
 import { lockDataDir } from './db/dataDirLock.ts'
 import { sharedSecret } from './db/secrets.ts'
 import { seedDemo } from './demo/seedDemo.ts'
-import { seedReference } from './db/seed/reference.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { createLog } from './log.ts'
-import {
-  codeSenderByTarget,
-  logCodeSender,
-  mailCodeSender,
-  smsCodeSender,
-  type CodeSender,
-} from './modules/passport/codeSender.ts'
-import { startDispatch } from './modules/message/dispatch.ts'
-import { logMailer, smtpMailer } from './modules/message/mail.ts'
-import { createServices } from './modules/services/index.ts'
-import { withNotice } from './modules/system/tenantSettings.ts'
-import { objectStorage } from './modules/upload/objectStorage.ts'
-import { diskStorage, type PictureStorage } from './modules/upload/storage.ts'
-import { httpWechatProvider } from './modules/wechat/httpWechatProvider.ts'
-import { localConsents } from './modules/wechat/localConsents.ts'
-import { localWechatProvider } from './modules/wechat/localWechatProvider.ts'
-import { ensureOperatorToken } from './operatorToken.ts'
-import { ensureSecret } from './secretFile.ts'
+import { seedReference } from './seed/reference.ts'
+import { startHousekeeping } from './operations/housekeeping.ts'
+import { createLog } from './base/process/log.ts'
+import { type CodeSender, codeSenderByTarget, logCodeSender, mailCodeSender, smsCodeSender } from './modules/passport/index.ts'
+import { logMailer, smtpMailer, startDispatch } from './modules/message/index.ts'
+import { createServices } from './services/index.ts'
+import { withNotice } from './base/tenant.ts'
+import { type PictureStorage, diskStorage, objectStorage } from './modules/upload/index.ts'
+import { httpWechatProvider, localConsents, localWechatProvider } from './modules/wechat/index.ts'
+import { ensureOperatorToken } from './base/crypto/operatorToken.ts'
+import { ensureSecret } from './base/crypto/secretFile.ts'
 import { databaseCounters, type SharedCounters } from './plugins/rateCounters.ts'
-import { ApiProblem } from './problem.ts'
-import { createUploadLinks } from './uploadLinks.ts'
-import { startAutopilot } from './warehouse/autopilot/autopilot.ts'
+import { ApiProblem } from './base/http/problem.ts'
+import { createUploadLinks } from './base/http/uploadLinks.ts'
+import { startAutopilot } from './operations/autopilot/autopilot.ts'
 
 import type { Logger } from 'pino'
 
 import type { Config } from './config.ts'
 import type { Database, DatabaseConnection } from './db/client.ts'
 import type { RedisCounters } from './plugins/redisCounters.ts'
-import type { App } from './http.ts'
-import type { WechatProvider } from './modules/wechat/WechatProvider.ts'
+import type { App } from './base/http/app.ts'
+import type { WechatProvider } from './modules/wechat/index.ts'
 
 /** A server that listens. */
 export interface RunningServer {

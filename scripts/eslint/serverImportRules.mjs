@@ -45,7 +45,7 @@ export const serverImportRules = [
   { files: ['server/modules/**/*.ts'], rules: { [rule]: patterns(noApp, noForeignRepository) } },
   {
     files: ['server/plugins/**/*.ts', 'server/db/**/*.ts'],
-    ignores: ['server/db/seed/**'],
+    ignores: ['server/seed/**'],
     rules: { [rule]: patterns(noApp, noUpwards) },
   },
   { files: ['server/contracts/**/*.ts'], rules: { [rule]: patterns(noApp, noModules, noContext) } },

@@ -95,5 +95,5 @@ async function drawShareCard(files: Files, mark: string, route: string): Promise
     `<g transform='translate(0 110) scale(1.334)'>${route}</g>` +
     `<g transform='translate(154 84) scale(6)'>${mark}</g></svg>`
   const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer()
-  files.set('server/db/seed/pictures/share-card.png', png)
+  files.set('server/seed/pictures/share-card.png', png)
 }

@@ -1,5 +1,5 @@
 /**
- * Contents of the seed pictures. Each key is the name of a file in `server/db/seed/pictures`, without the extension.
+ * Contents of the seed pictures. Each key is the name of a file in `server/seed/pictures`, without the extension.
  */
 
 /** The code points of a Fluent emoji, or the name of a drawing of ours in `scripts/drawings`. */

@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 
-import { SECOND_MS } from '../clock.ts'
+import { SECOND_MS } from '../base/time/clock.ts'
 
 /** Thrown when another live process works on the data directory. */
 export class DataDirLocked extends Error {

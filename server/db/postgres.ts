@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type ClientBase } from 'pg'
 
-import { SECOND_MS } from '../clock.ts'
+import { SECOND_MS } from '../base/time/clock.ts'
 import { MIGRATIONS_DIR } from '../assets.ts'
 import { onlyOneProcess } from './onlyOne.ts'
 import { withRetries } from './retries.ts'

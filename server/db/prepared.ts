@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, is, Param, Placeholder, sql } from 'drizzle-orm'
 import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
 
-import { once } from '../once.ts'
+import { once } from '../base/process/once.ts'
 
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { rangeOf, type SliceRequest } from '../paging.ts'
+import { rangeOf, type SliceRequest } from '../base/http/paging.ts'
 
 /** Part of a list, and how many there are in all. */
 export interface Slice<Row> {

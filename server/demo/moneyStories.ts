@@ -1,5 +1,5 @@
 import { PaymentMethod } from '../contracts/enumerations.ts'
-import { expireTopups } from '../modules/topup/expiry.ts'
+import { expireTopups } from '../modules/topup/index.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 
 import type { TopupDetail } from '../contracts/topup.ts'

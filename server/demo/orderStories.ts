@@ -1,5 +1,5 @@
 import { ReceivingMethod } from '../contracts/enumerations.ts'
-import { carrierOf, EVENTS_ON_THE_WAY } from '../warehouse/autopilot/journey.ts'
+import { carrierOf, EVENTS_ON_THE_WAY } from '../operations/autopilot/journey.ts'
 import { DEMO_ORDERS, type DemoOrder, type OrderEnd } from './orders.ts'
 import { arrive, declare, weigh } from './parcelStories.ts'
 import { submitDue, waitFor, type Home } from './ruleStories.ts'

@@ -1,6 +1,6 @@
-import { calendarAt, dateText } from '../calendar.ts'
+import { calendarAt, dateText } from '../base/time/calendar.ts'
 import { ReceivingMethod } from '../contracts/enumerations.ts'
-import { TENANT } from '../db/seed/tenant.ts'
+import { TENANT } from '../seed/tenant.ts'
 
 import type { ConsolidationRule, ConsolidationRuleRequest } from '../contracts/consolidationRule.ts'
 import type { LogisticsOrderDetail } from '../contracts/logisticsOrder.ts'

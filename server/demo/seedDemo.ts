@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { users } from '../db/schema/index.ts'
-import { createAccount } from '../modules/passport/account.ts'
-import { hashPassword } from '../modules/passport/passwords.ts'
-import { createServices, type Foundation } from '../modules/services/index.ts'
+import { createAccount, hashPassword } from '../modules/passport/index.ts'
+import { createServices, type Foundation } from '../services/index.ts'
 import { afterSalesSteps, unclaimedSteps } from './helpStories.ts'
 import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
 import { orderSteps } from './orderStories.ts'

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { SEED_PICTURES_DIR } from '../assets.ts'
-import { after, DAY_MS, type Clock } from '../clock.ts'
+import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 
 import type { Transaction } from '../db/client.ts'
-import type { Customer } from '../http.ts'
-import type { Services } from '../modules/services/index.ts'
+import type { Customer } from '../base/http/app.ts'
+import type { Services } from '../services/index.ts'
 
 /** Where the demo's past is played: the real services, on a clock that is moved through it. */
 export interface Stage {

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem } from '../base/http/problem.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-import type { Access, App, Customer, Operator } from '../http.ts'
+import type { Access, App, Customer, Operator } from '../base/http/app.ts'
 
 /** Turns tokens into callers. */
 export interface Authenticator {

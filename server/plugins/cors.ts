@@ -1,4 +1,4 @@
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 const ALLOWED_HEADERS =
   'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'

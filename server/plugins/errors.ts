@@ -1,14 +1,14 @@
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { appLinkOf } from './appLinks.ts'
-import { validationProblem } from './validationProblem.ts'
-import { ApiProblem, type ProblemCode } from '../problem.ts'
+import { validationProblem } from '../base/http/validationProblem.ts'
+import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { text } from '../texts/text.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorAnswer } from '../contracts/common.ts'
 import type { Language } from '../contracts/enumerations.ts'
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 import type { TextParams } from '../texts/text.ts'
 
 /**

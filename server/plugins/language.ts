@@ -1,6 +1,6 @@
 import { languageOf } from '../texts/language.ts'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 /** Answers in the language that the caller asks for. */
 export function language(app: App): void {

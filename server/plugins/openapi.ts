@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import { API_TAGS } from './apiTags.ts'
 import { accessOf } from './authentication.ts'
 
-import type { Access, App } from '../http.ts'
+import type { Access, App } from '../base/http/app.ts'
 
 const bearer = { bearer: [] }
 

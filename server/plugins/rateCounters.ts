@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { after, type Clock } from '../clock.ts'
+import { after, type Clock } from '../base/time/clock.ts'
 import { rateCounters } from '../db/schema/index.ts'
 
 import type { Database } from '../db/client.ts'

@@ -3,11 +3,11 @@ import rateLimitPlugin, {
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit'
 
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem } from '../base/http/problem.ts'
 import { callCounter, type SharedCounters } from './rateCounters.ts'
 
-import type { Clock } from '../clock.ts'
-import type { App } from '../http.ts'
+import type { Clock } from '../base/time/clock.ts'
+import type { App } from '../base/http/app.ts'
 
 /** So many calls from one address within a window of milliseconds. */
 export interface Limit {

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
 
-import { after, SECOND_MS } from '../clock.ts'
+import { after, SECOND_MS } from '../base/time/clock.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 

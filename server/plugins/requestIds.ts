@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { IncomingMessage } from 'node:http'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 const HEADER = 'x-request-id'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import helmet from '@fastify/helmet'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 /** WeChat's JS-SDK, which WeChat wants to be loaded from there. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com/open/js/'

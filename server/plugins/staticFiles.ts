@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
 import { SEED_PICTURES_DIR, SEED_VIDEOS_DIR } from '../assets.ts'
-import { PICTURES_PATH, VIDEOS_PATH } from '../publicPaths.ts'
+import { PICTURES_PATH, VIDEOS_PATH } from '../base/http/publicPaths.ts'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'

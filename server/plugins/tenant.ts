@@ -1,6 +1,6 @@
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem } from '../base/http/problem.ts'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 /** Refuses calls meant for another tenant; a call that names none is for this one. */
 export function tenant(app: App, tenantId: string): void {

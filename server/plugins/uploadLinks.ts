@@ -1,7 +1,7 @@
 import { namedSchemas } from '../contracts/index.ts'
-import { withoutProof, type UploadLinks } from '../uploadLinks.ts'
+import { withoutProof, type UploadLinks } from '../base/http/uploadLinks.ts'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 /** The parts of a JSON schema that say where a url may stand. */
 interface Schema {

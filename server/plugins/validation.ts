@@ -1,12 +1,12 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
 
-import { once } from '../once.ts'
-import { ApiProblem } from '../problem.ts'
+import { once } from '../base/process/once.ts'
+import { ApiProblem } from '../base/http/problem.ts'
 import { buildSerializer } from './serialization.ts'
 
 import type { FastifyServerOptions } from 'fastify'
 
-import type { App } from '../http.ts'
+import type { App } from '../base/http/app.ts'
 
 /**
  * Bodies are taken at their word (a number as text is refused, unknown fields too);

@@ -5,7 +5,7 @@ import { id, localisedBlocks, localisedText, minorUnits, moment } from './column
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
 import type { ServiceResult } from '../../contracts/serviceRequest.ts'
 import type { StoreVideo } from '../../contracts/store.ts'
-import type { TenantSettings } from '../../modules/system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 
 /** The forwarding business that runs the warehouse. */
 export const tenants = pgTable('tenants', {

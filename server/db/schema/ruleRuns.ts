@@ -6,7 +6,7 @@ import { users } from './customers.ts'
 
 import type { RuleState, RuleTrigger, RunOutcome } from '../../contracts/consolidationRule.ts'
 import type { Language, ReceivingMethod } from '../../contracts/enumerations.ts'
-import type { ProblemCode } from '../../problem.ts'
+import type { ProblemCode } from '../../base/http/problem.ts'
 import type { TextParams } from '../../texts/text.ts'
 
 /** Why a rule did not submit, put into words when it is read. */

@@ -5,7 +5,7 @@ import {
 import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { AdditionalServiceService } from './service.ts'
 
 /** What the warehouse does on request, for a price. */

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 
 import { additionalServices } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 
 import type {
   AdditionalServiceGroup,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { addresses } from '../../db/schema/index.ts'
-import { shownIdDocument } from '../identity/seal.ts'
-import { findRegionGroups, findRegions, type RegionGroupRow, type RegionRow } from '../region/regions.ts'
+import { shownIdDocument } from './identitySeal.ts'
+import { type RegionGroupRow, type RegionRow, findRegionGroups, findRegions } from '../region/index.ts'
 
 import type { Address, ShippingAddress } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'

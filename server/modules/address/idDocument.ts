@@ -1,4 +1,4 @@
-import { shownIdDocument, type IdentitySeal } from '../identity/seal.ts'
+import { shownIdDocument, type IdentitySeal } from './identitySeal.ts'
 
 /**
  * The number to keep, sealed: a new one, none, or the old one where the masked form of it came back.

@@ -1,5 +1,5 @@
-import { fieldProblem } from '../../problem.ts'
-import { findRegionGroup, findRegions, hasRegions } from '../region/regions.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
+import { findRegionGroup, findRegions, hasRegions } from '../region/index.ts'
 
 import type { AddressRequest } from '../../contracts/address.ts'
 import type { Database } from '../../db/client.ts'

@@ -1,19 +1,19 @@
 import { MAX_ADDRESSES } from '../../contracts/address.ts'
-import { newId } from '../../ids.ts'
-import { pageOf } from '../../paging.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { findOwnAddress, placesOf, toAddress, type AddressRow } from './addresses.ts'
 import { idDocumentToKeep } from './idDocument.ts'
 import { readPlace } from './place.ts'
 import * as repository from './repository.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { IdentitySeal } from '../identity/seal.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { IdentitySeal } from './identitySeal.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {

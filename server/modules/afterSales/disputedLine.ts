@@ -1,11 +1,11 @@
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { fieldProblem } from '../../problem.ts'
-import { displayNameOf } from '../shipping/billRecord.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
+import { displayNameOf } from '../shipping/index.ts'
 
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
 import type { DisputedLine } from '../../db/schema/afterSales.ts'
-import type { BillRecord } from '../shipping/billRecord.ts'
+import type { BillRecord } from '../shipping/index.ts'
 import type { NamedSubject } from './repository.ts'
 
 type Asked = NonNullable<OpenCaseRequest['billLine']>

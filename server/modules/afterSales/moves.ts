@@ -1,5 +1,5 @@
-import { newId } from '../../ids.ts'
-import { ApiProblem } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { AFTER_SALES_TRANSITIONS } from '../../states/afterSales.ts'
 import { findTransition } from '../../states/transition.ts'
 import { insertLog, updateCase, type CaseRow } from './repository.ts'

@@ -1,5 +1,5 @@
 import { withFreeCode } from '../../db/freeCode.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import { AFTER_SALES_TRANSITIONS } from '../../states/afterSales.ts'
 import { firstTransition } from '../../states/transition.ts'
 import { insertCase, insertLog, type CaseRow } from './repository.ts'

@@ -1,4 +1,4 @@
-import { after, SECOND_MS } from '../../clock.ts'
+import { after, SECOND_MS } from '../../base/time/clock.ts'
 import { findDueRules } from './due.ts'
 import { idsOf, planOf } from './plan.ts'
 import { findAnnounced, lockActiveRule, type RuleRow, type RunRow } from './repository.ts'

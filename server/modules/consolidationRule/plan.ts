@@ -1,5 +1,5 @@
 import { MAX_ORDER_PARCELS } from '../../contracts/logisticsOrderRequests.ts'
-import { lockParcels, type ParcelRow } from '../parcel/moves.ts'
+import { type ParcelRow, lockParcels } from '../parcel/index.ts'
 import { obstacleOf, parcelReason } from './reasons.ts'
 import { lockStored, type RuleRow } from './repository.ts'
 

@@ -3,8 +3,8 @@ import { text } from '../../texts/text.ts'
 
 import type { RuleFix, RuleReason } from '../../contracts/consolidationRule.ts'
 import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { ApiProblem, ProblemCode } from '../../problem.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { ApiProblem, ProblemCode } from '../../base/http/problem.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 
 /** Where a customer removes each obstacle; one that is not listed goes away by itself. */
 const FIXES: Partial<Record<ProblemCode, RuleFix>> = {

@@ -11,7 +11,7 @@ import type {
   WarehouseRuleListRequest,
 } from '../../contracts/consolidationRule.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 
 export type RuleRow = typeof consolidationRules.$inferSelect
 export type RunRow = typeof ruleRuns.$inferSelect

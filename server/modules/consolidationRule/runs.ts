@@ -1,4 +1,4 @@
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import { idsOf, type Plan } from './plan.ts'
 import {
   findAnnounced,
@@ -16,7 +16,7 @@ import { tellAnnounced, tellOutcome } from './tell.ts'
 import type { RunOutcome } from '../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../logisticsOrder/moves.ts'
+import type { OrderRow } from '../order/index.ts'
 
 /** What came of an event. */
 export interface End {

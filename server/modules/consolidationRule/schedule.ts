@@ -1,8 +1,8 @@
-import { calendarAt, type Calendar } from '../../calendar.ts'
-import { after, DAY_MS, HOUR_MS } from '../../clock.ts'
+import { calendarAt, type Calendar } from '../../base/time/calendar.ts'
+import { after, DAY_MS, HOUR_MS } from '../../base/time/clock.ts'
 
 import type { RuleTrigger } from '../../contracts/consolidationRule.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 
 const WEEK_DAYS = 7
 

@@ -1,16 +1,15 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem } from '../../problem.ts'
-import { capAutoPay } from '../logisticsOrder/autoPay.ts'
-import { submitOrder } from '../logisticsOrder/submit.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
+import { capAutoPay, submitOrder } from '../order/index.ts'
 import { reasonOfProblem } from './reasons.ts'
 
 import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../logisticsOrder/moves.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { OrderRow } from '../order/index.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { RuleRow } from './repository.ts'
 
 /** What orders are made with beside the rule itself. */

@@ -1,9 +1,9 @@
-import { calendarAt, timeText } from '../../calendar.ts'
+import { calendarAt, timeText } from '../../base/time/calendar.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney } from '../../money/money.ts'
 import { localised, type Localised } from '../../texts/localised.ts'
 import { text } from '../../texts/text.ts'
-import { notify, type MessageEvent } from '../message/notify.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
 
 import type { Transaction } from '../../db/client.ts'
 import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money/money.ts'
-import { billView } from '../shipping/billRecord.ts'
+import { billView } from '../shipping/index.ts'
 import { idsOf, planOf, type Plan } from './plan.ts'
 import { toReason } from './reasons.ts'
 import { dueTimeAfter, scheduleTerms } from './schedule.ts'
@@ -9,7 +9,7 @@ import { toRuleParcel, type ViewContext } from './view.ts'
 import type { RuleTrial } from '../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../logisticsOrder/moves.ts'
+import type { OrderRow } from '../order/index.ts'
 import type { RuleFields } from './fields.ts'
 
 /** What a rule would do if it were due now: the order that it would make is made and undone. */

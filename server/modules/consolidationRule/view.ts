@@ -7,8 +7,8 @@ import {
   shippingMethodTypes,
 } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
-import { itemNameOf, type ItemNames } from '../declaredName/itemNames.ts'
-import { findChannels } from '../shipping/channels.ts'
+import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
+import { findChannels } from '../shipping/index.ts'
 import { obstacleOf, toReason } from './reasons.ts'
 import { latestRuns, type RuleRow, type RunRow } from './repository.ts'
 
@@ -17,7 +17,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { Localised } from '../../texts/localised.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 
 export interface ViewContext {
   readonly language: Language

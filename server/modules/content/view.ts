@@ -1,4 +1,4 @@
-import { cardUrl } from '../shareCard/service.ts'
+import { cardUrl } from '../shareCard/index.ts'
 
 import type {
   Announce,

@@ -1,5 +1,5 @@
-import type { ApiProblem } from '../../problem.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
+import type { ApiProblem } from '../../base/http/problem.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import * as kinds from './kinds.ts'
 import { beginMyCoupon } from './moves.ts'
 import { countTaken } from './repository.ts'

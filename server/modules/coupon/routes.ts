@@ -11,11 +11,11 @@ import {
   RedeemCouponRequest,
 } from '../../contracts/coupon.ts'
 import { ref } from '../../contracts/schema.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
-import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { App } from '../../base/http/app.ts'
+import type { Idempotency } from '../../routing/idempotency.ts'
 import type { CouponService } from './service.ts'
 
 const BASE = '/api/u/coupon-management'

@@ -1,6 +1,6 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { collectCoupon, redeemCoupon } from './handOut.ts'
 import { channelNames, listCentre } from './kinds.ts'
 import { moveMyCoupon, type Moment } from './moves.ts'
@@ -9,8 +9,8 @@ import { tellOfCoupon } from './tell.ts'
 import { grantCoupon } from './use.ts'
 import { toApplicable, toCentreCoupon, toMyCoupon, type ViewContext } from './view.ts'
 
-import type { Calendar } from '../../calendar.ts'
-import type { Clock } from '../../clock.ts'
+import type { Calendar } from '../../base/time/calendar.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type {
   ApplicableCoupon,
   ApplicableCouponRequest,
@@ -22,7 +22,7 @@ import type {
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 import type { HeldRow } from './repository.ts'
 
 /** No customer has more coupons than are worth comparing for one bill. */

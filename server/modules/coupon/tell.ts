@@ -1,4 +1,4 @@
-import { notify, type MessageEvent } from '../message/notify.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
 import { findCoupon } from './kinds.ts'
 
 import type { Transaction } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { lockCoupon } from './kinds.ts'
 import { beginMyCoupon, moveMyCoupon, returnMyCoupon, type Moment } from './moves.ts'
 import * as repository from './repository.ts'

@@ -1,5 +1,5 @@
-import { dateText, type Calendar } from '../../calendar.ts'
-import { after } from '../../clock.ts'
+import { dateText, type Calendar } from '../../base/time/calendar.ts'
+import { after } from '../../base/time/clock.ts'
 import { discountOf, hasExpired, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'

@@ -3,7 +3,7 @@ import { ExclusiveCustomerService } from '../../contracts/customerService.ts'
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { CustomerServiceService } from './service.ts'
 
 /** Whom a customer turns to. */

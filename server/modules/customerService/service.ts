@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 import { customerServices } from '../../db/schema/index.ts'
-import { notFound } from '../../problem.ts'
+import { notFound } from '../../base/http/problem.ts'
 
 import type { ExclusiveCustomerService } from '../../contracts/customerService.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 
 export interface CustomerServiceService {
   /**

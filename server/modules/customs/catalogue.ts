@@ -1,5 +1,5 @@
 import { declaredNames } from '../../db/schema/index.ts'
-import { GENERAL_GOODS } from '../logisticsOrder/bills.ts'
+import { GENERAL_GOODS } from '../order/index.ts'
 
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'

@@ -1,9 +1,9 @@
 import { LATIN_TEXT } from '../../contracts/parcelRequests.ts'
-import { itemNameOf } from '../declaredName/itemNames.ts'
+import { itemNameOf } from '../declaredName/index.ts'
 import { pointIn } from './points.ts'
 
 import type { CustomsPoint, HsChapter } from '../../contracts/customs.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 import type { Inspection } from './inspection.ts'
 import type { Goods } from './tableSchema.ts'
 

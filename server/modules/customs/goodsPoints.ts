@@ -2,7 +2,7 @@ import { holdsFor, type Inspection } from './inspection.ts'
 import { pointIn } from './points.ts'
 
 import type { CustomsPoint } from '../../contracts/customs.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 import type { CatalogueItem } from './catalogue.ts'
 import type { Destination, GoodsRule } from './tableSchema.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ItemNames } from '../declaredName/itemNames.ts'
-import type { ChannelRow } from '../shipping/channels.ts'
+import type { ItemNames } from '../declaredName/index.ts'
+import type { ChannelRow } from '../shipping/index.ts'
 import type { CatalogueItem } from './catalogue.ts'
 import type { CustomsTables } from './tables.ts'
 import type { Destination } from './tableSchema.ts'

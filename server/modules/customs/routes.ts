@@ -3,7 +3,7 @@ import { CustomsReadiness, CustomsReadinessRequest } from '../../contracts/custo
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { CustomsService } from './service.ts'
 
 /** What customs ask for. */

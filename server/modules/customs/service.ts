@@ -1,10 +1,10 @@
-import { fieldProblem, notFound } from '../../problem.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { text } from '../../texts/text.ts'
-import { findDefaultAddress, findOwnAddress } from '../address/addresses.ts'
-import { itemNameOf } from '../declaredName/itemNames.ts'
-import { findParcels } from '../parcel/moves.ts'
-import { findRegionGroup } from '../region/regions.ts'
-import { findChannels } from '../shipping/channels.ts'
+import { findDefaultAddress, findOwnAddress } from '../address/index.ts'
+import { itemNameOf } from '../declaredName/index.ts'
+import { findParcels } from '../parcel/index.ts'
+import { findRegionGroup } from '../region/index.ts'
+import { findChannels } from '../shipping/index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { chaptersOf, declarationPoints } from './declarationPoints.ts'
 import { goodsPoints } from './goodsPoints.ts'
@@ -12,7 +12,7 @@ import { bySeriousness, pointIn, worstOf } from './points.ts'
 import { shipmentPoints, type Heading } from './shipmentPoints.ts'
 import { readTables } from './tables.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type {
   CustomsPoint,
   CustomsReadiness,
@@ -21,8 +21,8 @@ import type {
 } from '../../contracts/customs.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { ParcelRow } from '../parcel/index.ts'
 import type { Inspection } from './inspection.ts'
 
 export interface CustomsService {

@@ -1,15 +1,15 @@
 import { currencySymbolOf } from '../../money/currencies.ts'
 import { exchange } from '../../money/exchange.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { rateOf } from '../exchangeRate/rates.ts'
+import { rateOf } from '../exchangeRate/index.ts'
 import { holdsFor, type Inspection } from './inspection.ts'
 import { pointIn } from './points.ts'
 
 import type { CustomsPoint } from '../../contracts/customs.ts'
 import type { Database } from '../../db/client.ts'
-import type { AddressRow } from '../address/addresses.ts'
-import type { ParcelRow } from '../parcel/moves.ts'
-import type { RegionGroupRow } from '../region/regions.ts'
+import type { AddressRow } from '../address/index.ts'
+import type { ParcelRow } from '../parcel/index.ts'
+import type { RegionGroupRow } from '../region/index.ts'
 import type { Destination, Limit } from './tableSchema.ts'
 
 /** Where a shipment goes: nobody knows yet, or to a region, perhaps to an address in it. */

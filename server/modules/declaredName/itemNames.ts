@@ -1,4 +1,4 @@
-import { MINUTE_MS, type Clock } from '../../clock.ts'
+import { MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { declaredNames } from '../../db/schema/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'

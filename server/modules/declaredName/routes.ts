@@ -2,7 +2,7 @@ import { refusals } from '../../contracts/common.ts'
 import { DeclaredNameListRequest, DeclaredNamePage } from '../../contracts/declaredName.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { DeclaredNameService } from './service.ts'
 
 /** The item names that parcels are declared with. */

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { declaredNames } from '../../db/schema/index.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 
 import type { DeclaredName, DeclaredNameListRequest } from '../../contracts/declaredName.ts'
 import type { Language } from '../../contracts/enumerations.ts'

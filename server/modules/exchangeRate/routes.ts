@@ -2,7 +2,7 @@ import { refusals } from '../../contracts/common.ts'
 import { ExchangeRateListRequest, ExchangeRatePage } from '../../contracts/exchangeRate.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { ExchangeRateService } from './service.ts'
 
 /** What other currencies cost. */

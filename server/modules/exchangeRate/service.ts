@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
 import { exchangeRates } from '../../db/schema/index.ts'
 import { currencyNameOf, currencySymbolOf } from '../../money/currencies.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ExchangeRate, ExchangeRateListRequest } from '../../contracts/exchangeRate.ts'

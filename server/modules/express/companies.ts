@@ -1,5 +1,5 @@
 import { localised, type Localised } from '../../texts/localised.ts'
-import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { normaliseExpressNumber } from './expressNumber.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ExpressCompany } from '../../contracts/expressCompany.ts'

@@ -5,10 +5,10 @@ import {
   ExpressCompanyPage,
 } from '../../contracts/expressCompany.ts'
 import { ref } from '../../contracts/schema.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 import { detectExpressCompanies, listExpressCompanies } from './companies.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 
 const tags = ['express']
 

@@ -1,9 +1,9 @@
-import { dateText, monthText, rangeOfMonth, shiftMonth, type Calendar } from '../../calendar.ts'
+import { dateText, monthText, rangeOfMonth, shiftMonth, type Calendar } from '../../base/time/calendar.ts'
 import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import * as repository from './accountRepository.ts'
 import { findBalance } from './repository.ts'
-import { countUnpaid } from './unpaidRepository.ts'
+import { countUnpaid } from '../pendingPay/index.ts'
 
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'

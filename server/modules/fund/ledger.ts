@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
 import { prepared } from '../../db/prepared.ts'
 import { fundAccounts, journalLines, journals } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import {
   balanceKey,
   customerAccount,
@@ -14,7 +14,7 @@ import {
   type JournalLine,
 } from '../../money/ledger.ts'
 import { formatMoney } from '../../money/money.ts'
-import { ApiProblem } from '../../problem.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 
 import type { FundAccountLogType } from '../../contracts/enumerations.ts'
 import type { MessageSubject } from '../../contracts/message.ts'

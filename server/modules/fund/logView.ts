@@ -1,4 +1,4 @@
-import { dateText, type Calendar } from '../../calendar.ts'
+import { dateText, type Calendar } from '../../base/time/calendar.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 

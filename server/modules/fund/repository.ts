@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 
-import { rangeOfMonth, type Calendar } from '../../calendar.ts'
+import { rangeOfMonth, type Calendar } from '../../base/time/calendar.ts'
 import { anyHolds, figuresOf } from '../../db/containing.ts'
 import { fundAccounts, journalLines, journals, topups, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'

@@ -16,9 +16,9 @@ import {
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
-import type { Idempotency } from '../../plugins/idempotency.ts'
-import type { FundService } from './service.ts'
+import type { App } from '../../base/http/app.ts'
+import type { Idempotency } from '../../routing/idempotency.ts'
+import type { FundService } from './service.customer.ts'
 
 const BASE = '/api/u/fund-management'
 const ADMIN = '/api/admin/fund-management'

@@ -2,7 +2,7 @@ import { refusals } from '../../contracts/common.ts'
 import { HealthAnswer } from '../../contracts/health.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 
 const tags = ['health']
 const config = { rateLimit: false } as const

@@ -1,5 +1,5 @@
-import { APP_NAME } from '../../brand.ts'
-import { once } from '../../once.ts'
+import { APP_NAME } from '../../base/brand.ts'
+import { once } from '../../base/process/once.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 

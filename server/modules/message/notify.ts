@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import { prepared, preparedInsert } from '../../db/prepared.ts'
 import { messagePreferences, messages, notifications, users, wechatConsents } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 
 import type { MessageChannel, MessageKind, MessageSubject } from '../../contracts/message.ts'
 import type { Transaction } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
-import { after, MINUTE_MS } from '../../clock.ts'
+import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { messages, notifications, users } from '../../db/schema/index.ts'
 
 import type { Database } from '../../db/client.ts'

@@ -11,8 +11,8 @@ import {
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
-import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { App } from '../../base/http/app.ts'
+import type { Idempotency } from '../../routing/idempotency.ts'
 import type { MessageService } from './service.ts'
 
 const BASE = '/api/u/message'

@@ -1,13 +1,13 @@
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
-import { newId } from '../../ids.ts'
-import { pageOf } from '../../paging.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { text } from '../../texts/text.ts'
 import { CHANNEL_DEFAULTS } from './notify.ts'
 import * as repository from './repository.ts'
 import { toMessage } from './view.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
   Message,
@@ -20,8 +20,8 @@ import type {
 } from '../../contracts/message.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { WechatService } from '../wechat/service.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { WechatService } from '../wechat/index.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'
 
 /**

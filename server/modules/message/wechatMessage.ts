@@ -1,4 +1,4 @@
-import { after, HOUR_MS } from '../../clock.ts'
+import { after, HOUR_MS } from '../../base/time/clock.ts'
 import { wordsOf } from './view.ts'
 
 import type { MessageSubject, SubjectType } from '../../contracts/message.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { users } from '../../db/schema/index.ts'
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { errorAnswer } from '../../plugins/errors.ts'
 import { declareParcel } from './declare.ts'
-import { normaliseExpressNumber } from './expressNumber.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 import { toParcel, type ViewContext } from './view.ts'
 
 import type { DeclaredRow, DeclareParcelsAnswer } from '../../contracts/parcel.ts'

@@ -1,4 +1,4 @@
-import { validationProblem } from '../../plugins/validationProblem.ts'
+import { validationProblem } from '../../base/http/validationProblem.ts'
 
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 

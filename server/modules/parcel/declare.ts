@@ -1,14 +1,14 @@
 import { BusinessType } from '../../contracts/enumerations.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import { readDeclaration, warehouseFor, type Declaration } from './declaration.ts'
-import { isMallOrderCode, normaliseExpressNumber } from './expressNumber.ts'
+import { isMallOrderCode, normaliseExpressNumber } from '../express/index.ts'
 import { beginParcel } from './moves.ts'
 import * as repository from './repository.ts'
 import { numberReserved, numberTaken } from './takenNumber.ts'
 
 import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { ParcelRow } from './repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 
-import { after, DAY_MS, SECOND_MS } from '../../clock.ts'
+import { after, DAY_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcelLogs, parcels } from '../../db/schema/index.ts'
 

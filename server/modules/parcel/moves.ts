@@ -1,6 +1,6 @@
-import { newId } from '../../ids.ts'
-import { notify, type MessageEvent } from '../message/notify.ts'
-import { ApiProblem } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
 import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
 import {

@@ -17,7 +17,7 @@ import { containing } from '../../db/containing.ts'
 import { prepared, preparedBy, preparedInsert } from '../../db/prepared.ts'
 import { parcelLogs, parcels, warehouses } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
-import { normaliseExpressNumber } from './expressNumber.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 import { freeStorageStart, STORED_STATUSES } from './storageClock.ts'
 
 import type { ParcelListRequest, ParcelSorting } from '../../contracts/parcelRequests.ts'

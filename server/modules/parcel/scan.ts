@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../problem.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
 import { findLiveParcels, type ParcelRow } from './repository.ts'
 
 import type { ParcelStatus } from '../../contracts/enumerations.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { calendarAt, dateText } from '../../calendar.ts'
+import { calendarAt, dateText } from '../../base/time/calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcels } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 
 import type { Parcel } from '../../contracts/parcel.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 
 /** What the days of storage are counted by. */
 export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>

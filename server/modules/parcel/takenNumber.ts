@@ -1,5 +1,5 @@
 import { violatedConstraint } from '../../db/constraints.ts'
-import { fieldProblem, type ApiProblem } from '../../problem.ts'
+import { fieldProblem, type ApiProblem } from '../../base/http/problem.ts'
 
 /** A number that the customer has on another live parcel. */
 export function numberTaken(): ApiProblem {

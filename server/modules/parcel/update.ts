@@ -1,15 +1,15 @@
 import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { logLateDeclaration } from './declare.ts'
 import { readDeclaration, warehouseFor } from './declaration.ts'
-import { isMallOrderCode, normaliseExpressNumber } from './expressNumber.ts'
+import { isMallOrderCode, normaliseExpressNumber } from '../express/index.ts'
 import { moveRefused } from './moves.ts'
 import { findLiveParcels, updateParcel } from './repository.ts'
 import { numberReserved, numberTaken, refusingTakenNumber } from './takenNumber.ts'
 
 import type { UpdateParcelRequest } from '../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { ParcelRow } from './repository.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import { itemNameOf, type ItemNames } from '../declaredName/itemNames.ts'
-import { findExpressCompany } from '../express/companies.ts'
-import { volumeOf } from './measures.ts'
+import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
+import { findExpressCompany } from '../express/index.ts'
+import { volumeOf } from '../../base/measures.ts'
 import { storageOf, STORED_STATUSES } from './storageClock.ts'
 
 import type { Parcel, ParcelDetail, ParcelLog } from '../../contracts/parcel.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { ParcelLogRow, ParcelRow } from './repository.ts'
 
 const BEFORE_ARRIVAL: readonly ParcelStatus[] = [ParcelStatus.NotArrival, ParcelStatus.Canceled]

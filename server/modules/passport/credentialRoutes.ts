@@ -3,7 +3,7 @@ import { ChangePasswordRequest, ResetPasswordRequest } from '../../contracts/pas
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { CredentialService } from './credentials.ts'
 

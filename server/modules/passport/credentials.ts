@@ -1,12 +1,12 @@
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import * as repository from './repository.ts'
 import { normaliseTarget } from './target.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contracts/passport.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import type { VerificationService } from './verification.ts'
 

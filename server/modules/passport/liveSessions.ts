@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../clock.ts'
+import { SECOND_MS } from '../../base/time/clock.ts'
 
 /** How long a session that was found open is taken to be so; the most that another process's sign-out may take. */
 const TRUST_MS = 2 * SECOND_MS

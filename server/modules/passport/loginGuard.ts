@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
 
-import { after, MINUTE_MS, SECOND_MS, type Clock } from '../../clock.ts'
+import { after, MINUTE_MS, SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
-import { ApiProblem } from '../../problem.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 
 import type { Database } from '../../db/client.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import { prepared } from '../../db/prepared.ts'
 import { fundAccounts, refreshTokens, sessions, users } from '../../db/schema/index.ts'
-import { deletedName } from '../user/deletedName.ts'
+import { deletedName } from '../user/index.ts'
 import { noteRevoked } from './liveSessions.ts'
 import { mobileNumbersIn } from './target.ts'
 

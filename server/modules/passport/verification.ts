@@ -2,10 +2,10 @@ import { createHmac, randomInt } from 'node:crypto'
 
 import { and, count, desc, eq, gt, lt, max, sql } from 'drizzle-orm'
 
-import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../clock.ts'
+import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { verificationCodes } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { findUserByTarget } from './repository.ts'
 import { normaliseTarget } from './target.ts'
 

@@ -9,10 +9,10 @@ import {
   WechatBindRequest,
   WechatLoginAnswer,
 } from '../../contracts/wechat.ts'
-import { originOf } from '../../http.ts'
+import { originOf } from '../../base/http/app.ts'
 
-import type { App } from '../../http.ts'
-import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { App } from '../../base/http/app.ts'
+import type { Idempotency } from '../../routing/idempotency.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { WechatSignInService } from './wechatSignIn.ts'
 

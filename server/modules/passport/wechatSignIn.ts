@@ -1,20 +1,13 @@
 import { violatedConstraint } from '../../db/constraints.ts'
-import { ApiProblem, fieldProblem } from '../../problem.ts'
-import {
-  issueBindTicket,
-  requireBindTicket,
-  takeBindTicket,
-  type PendingBinding,
-} from '../wechat/bindTickets.ts'
-import { bindWechat, findWechatUser, OPEN_ID_CONSTRAINT } from '../wechat/identities.ts'
-import { isRedirectAllowed } from '../wechat/redirectRules.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { OPEN_ID_CONSTRAINT, type PendingBinding, bindWechat, findWechatUser, isRedirectAllowed, issueBindTicket, requireBindTicket, takeBindTicket } from '../wechat/index.ts'
 import { createAccount, readCredentials, requireInviter, takenInTheMeantime } from './account.ts'
 import { bindWayOf } from './bindWayRules.ts'
 import { hashPassword } from './passwords.ts'
 import { findUserByTarget } from './repository.ts'
 import { normaliseTarget } from './target.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { Token } from '../../contracts/passport.ts'
 import type {
@@ -24,8 +17,8 @@ import type {
   WechatLoginAnswer,
 } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Transact } from '../../plugins/idempotency.ts'
-import type { WechatProvider } from '../wechat/WechatProvider.ts'
+import type { Transact } from '../../routing/idempotency.ts'
+import type { WechatProvider } from '../wechat/index.ts'
 import type { LoginGuard } from './loginGuard.ts'
 import type { Tokens } from './tokens.ts'
 import type { VerificationService } from './verification.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/pickupStation.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { PickupStationService } from './service.ts'
 
 /** Where customers collect their boxes. */

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { pickupStations, regionGroups } from '../../db/schema/index.ts'
-import { pageOf } from '../../paging.ts'
-import { notFound } from '../../problem.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { notFound } from '../../base/http/problem.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PickupStation, PickupStationListRequest } from '../../contracts/pickupStation.ts'

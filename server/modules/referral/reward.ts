@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import { FundAccountLogType } from '../../contracts/enumerations.ts'
 import { referralRewards, tenants, users } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { creditCustomer } from '../fund/ledger.ts'
-import { notify } from '../message/notify.ts'
+import { creditCustomer } from '../fund/index.ts'
+import { notify } from '../message/index.ts'
 import { maskedName } from './maskedName.ts'
 
 import type { Transaction } from '../../db/client.ts'

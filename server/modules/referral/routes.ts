@@ -3,7 +3,7 @@ import { MiniProgramCode, MyReferral } from '../../contracts/referral.ts'
 import { ref } from '../../contracts/schema.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { ReferralService } from './service.ts'
 
 /** Customers who bring customers. */

@@ -4,15 +4,15 @@ import { MAX_INVITEES } from '../../contracts/referral.ts'
 import { referralRewards, users } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import { inviteCodeOf } from '../user/inviteCode.ts'
+import { inviteCodeOf } from '../user/index.ts'
 import { maskedName } from './maskedName.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { MyReferral } from '../../contracts/referral.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
-import type { MiniProgramCodes } from '../wechat/miniProgramCodes.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
+import type { MiniProgramCodes } from '../wechat/index.ts'
 
 const RULES = [
   'referral.rule.share',

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/region.ts'
 import { ref } from '../../contracts/schema.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { RegionService } from './service.ts'
 
 const tags = ['area']

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
 import { regionGroups, regions } from '../../db/schema/index.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {

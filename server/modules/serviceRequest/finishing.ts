@@ -1,15 +1,15 @@
-import { fieldProblem } from '../../problem.ts'
-import { measuresOf, volumeWeightGrams, type Measures } from '../parcel/measures.ts'
-import { noteOnParcel, type LogParams, type ParcelNote, type ParcelRow } from '../parcel/moves.ts'
-import { drawScalePhoto } from '../warehouse/scalePhoto.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
+import { measuresOf, volumeWeightGrams, type Measures } from '../../base/measures.ts'
+import { type LogParams, type ParcelNote, type ParcelRow, noteOnParcel } from '../parcel/index.ts'
+import { drawScalePhoto } from '../scalePhoto/index.ts'
 import { moveRequest, serviceParams, tellOwner } from './moves.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { FinishServiceRequest } from '../../contracts/serviceRequest.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { WarehousePicture } from '../../db/schema/parcels.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
-import type { PictureStorage } from '../upload/storage.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
+import type { PictureStorage } from '../upload/index.ts'
 import type { JobRow, RequestRow } from './repository.ts'
 
 export interface FinishContext {

@@ -1,9 +1,8 @@
 import { ServiceRequestStatus, ParcelStatus } from '../../contracts/enumerations.ts'
-import { ApiProblem } from '../../problem.ts'
-import { moveRefused, type ParcelRow } from '../parcel/moves.ts'
-import { storageOf } from '../parcel/storageClock.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
+import { type ParcelRow, moveRefused, storageOf } from '../parcel/index.ts'
 
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { OfferRow, RequestRow } from './repository.ts'
 
 /** What a parcel has had, and when it asks for more. */

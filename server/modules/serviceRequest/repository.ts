@@ -4,7 +4,7 @@ import { AdditionalServiceType, ServiceRequestStatus } from '../../contracts/enu
 import { anyHolds } from '../../db/containing.ts'
 import { additionalServices, parcels, serviceRequests, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
-import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 
 import type { ServiceJobListRequest } from '../../contracts/serviceRequest.ts'
 import type { Database, Transaction } from '../../db/client.ts'

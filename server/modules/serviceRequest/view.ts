@@ -3,7 +3,7 @@ import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ServiceJob, ServiceOffer, ServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { ApiProblem } from '../../problem.ts'
+import type { ApiProblem } from '../../base/http/problem.ts'
 import type { JobRow, OfferRow, RequestRow } from './repository.ts'
 
 /** A service as it is offered for a parcel. */

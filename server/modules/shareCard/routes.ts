@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 
-import { CARDS_PATH } from '../../publicPaths.ts'
+import { CARDS_PATH } from '../../base/http/publicPaths.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { ShareCardService } from './service.ts'
 
 const A_DAY = 'public, max-age=86400'

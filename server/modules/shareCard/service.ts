@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import { SEED_PICTURES_DIR } from '../../assets.ts'
-import { notFound } from '../../problem.ts'
-import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../publicPaths.ts'
-import { drawCard } from '../upload/picture.ts'
+import { notFound } from '../../base/http/problem.ts'
+import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { drawCard } from '../upload/index.ts'
 
-import type { UploadService } from '../upload/service.ts'
+import type { UploadService } from '../upload/index.ts'
 
 /** Where a picture that a card can be drawn from is kept. */
 export type CardSource = 'pictures' | 'uploads'

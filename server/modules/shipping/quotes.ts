@@ -1,4 +1,4 @@
-import { dateText } from '../../calendar.ts'
+import { dateText } from '../../base/time/calendar.ts'
 import { computeBill, withCoupon, type Bill, type BillInput } from '../../money/bill.ts'
 import { shippingFeeOf, type BilledCoupon } from '../../money/billLines.ts'
 import { text } from '../../texts/text.ts'

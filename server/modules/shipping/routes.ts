@@ -9,9 +9,9 @@ import {
   TransportationChannelListRequest,
   TransportationChannelPage,
 } from '../../contracts/shipping.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { ShippingService } from './service.ts'
 
 const BASE = '/api/f/shipping-management'

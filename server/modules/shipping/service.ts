@@ -1,14 +1,14 @@
-import { calendarAt } from '../../calendar.ts'
+import { calendarAt } from '../../base/time/calendar.ts'
 import { priceUnit } from '../../money/freight.ts'
-import { pageOf } from '../../paging.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
-import { findRegionGroup } from '../region/regions.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { findRegionGroup } from '../region/index.ts'
 import { pricingView, toPricingRecord } from './billRecord.ts'
 import { kilogramPrices } from './kilogramPrices.ts'
 import { limitsOf, pricingOf, quoteChannels, quoteViews, tariffTo, type Extras } from './quotes.ts'
 import * as channels from './channels.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {
@@ -21,7 +21,7 @@ import type {
 } from '../../contracts/shipping.ts'
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Shipment } from './channelRules.ts'
 import type { ChannelRow, RateRow } from './channels.ts'
 

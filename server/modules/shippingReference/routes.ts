@@ -6,7 +6,7 @@ import {
   ShippingReferenceListRequest,
 } from '../../contracts/shippingReference.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { ShippingReferenceService } from './service.ts'
 
 const tags = ['shipping']

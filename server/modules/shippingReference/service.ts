@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 
 import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
 import { goodsTypes, shippingMethodTypes } from '../../db/schema/index.ts'
-import { pageOf } from '../../paging.ts'
+import { pageOf } from '../../base/http/paging.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'

@@ -1,11 +1,11 @@
-import { APP_NAME } from '../../brand.ts'
-import { ApiProblem } from '../../problem.ts'
-import { PICTURES_PATH } from '../../publicPaths.ts'
+import { APP_NAME } from '../../base/brand.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
+import { PICTURES_PATH } from '../../base/http/publicPaths.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ContentService } from '../content/service.ts'
-import type { StoreService } from '../store/service.ts'
+import type { ContentService } from '../content/index.ts'
+import type { StoreService } from '../store/index.ts'
 
 /** What a chat shows of a link. */
 export interface LinkPreview {

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 
-import { loadSharp } from '../upload/picture.ts'
+import { loadSharp } from '../upload/index.ts'
 
 /** Pixels per module, and the light modules around a code that the standard requires. */
 const MODULE = 10

@@ -10,14 +10,14 @@ import {
   ShortLinkTarget,
 } from '../../contracts/shortLink.ts'
 import { customerOf } from '../../plugins/authentication.ts'
-import { originOf } from '../../http.ts'
-import { ApiProblem } from '../../problem.ts'
-import { SHORT_LINKS_PATH } from '../../publicPaths.ts'
+import { originOf } from '../../base/http/app.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
+import { SHORT_LINKS_PATH } from '../../base/http/publicPaths.ts'
 import { isCrawler, previewDocument, type LinkPreviews } from './linkPreview.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { ShortLinkService } from './service.ts'
 

@@ -1,14 +1,14 @@
-import { newReadableCode } from '../../ids.ts'
-import { fieldProblem, notFound } from '../../problem.ts'
-import { inviteCodeOf } from '../user/inviteCode.ts'
+import { newReadableCode } from '../../base/ids.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { inviteCodeOf } from '../user/index.ts'
 import { qrPicture } from './qrPicture.ts'
 import { findCode, findSharedPage, insertLink, type SharedPage } from './repository.ts'
 import { shareablePath, withReferralCode } from './shareablePages.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { MiniProgramCodes } from '../wechat/miniProgramCodes.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { MiniProgramCodes } from '../wechat/index.ts'
 
 export interface ShortLinkService {
   /**

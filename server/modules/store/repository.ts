@@ -8,7 +8,7 @@ import { slice, type Slice } from '../../db/slice.ts'
 import type { ContentBlock } from '../../contracts/contentBlocks.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
-import type { SearchRequest } from '../../paging.ts'
+import type { SearchRequest } from '../../base/http/paging.ts'
 import type { Database } from '../../db/client.ts'
 
 export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {

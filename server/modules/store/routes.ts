@@ -8,10 +8,10 @@ import {
   StoreProductPage,
 } from '../../contracts/store.ts'
 
-import { originOf } from '../../http.ts'
-import { HTML_BODY_LIMIT, writeContentSchema } from '../content/editorRoutes.ts'
+import { originOf } from '../../base/http/app.ts'
+import { HTML_BODY_LIMIT, writeContentSchema } from '../content/index.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { StoreService } from './service.ts'
 
 const tags = ['store']

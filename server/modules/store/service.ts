@@ -1,6 +1,6 @@
-import { notFound } from '../../problem.ts'
+import { notFound } from '../../base/http/problem.ts'
 import { formatMoney } from '../../money/money.ts'
-import { cardUrl } from '../shareCard/service.ts'
+import { cardUrl } from '../shareCard/index.ts'
 import * as repository from './repository.ts'
 
 import type { WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
@@ -13,8 +13,8 @@ import type {
   StoreProductListRequest,
 } from '../../contracts/store.ts'
 import type { Database } from '../../db/client.ts'
-import type { ReadRichText } from '../content/richText/readRichText.ts'
-import type { SearchRequest } from '../../paging.ts'
+import type { ReadRichText } from '../content/index.ts'
+import type { SearchRequest } from '../../base/http/paging.ts'
 import type { CategoryRow, ProductRow, SkuRow } from './repository.ts'
 
 export interface StoreService {

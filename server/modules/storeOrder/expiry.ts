@@ -1,5 +1,5 @@
 import { inBatches } from '../../db/inBatches.ts'
-import { notify } from '../message/notify.ts'
+import { notify } from '../message/index.ts'
 import { moveStoreOrder } from './moves.ts'
 import { lockSome, putBackIntoStock, unpaidSince } from './repository.ts'
 

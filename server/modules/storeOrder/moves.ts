@@ -1,6 +1,6 @@
 import { withFreeCode } from '../../db/freeCode.ts'
-import { newId } from '../../ids.ts'
-import { ApiProblem } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { STORE_ORDER_TRANSITIONS } from '../../states/storeOrder.ts'
 import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'

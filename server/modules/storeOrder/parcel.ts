@@ -1,6 +1,5 @@
 import { BusinessType } from '../../contracts/enumerations.ts'
-import { warehouseFor } from '../parcel/declaration.ts'
-import { beginParcel } from '../parcel/moves.ts'
+import { beginParcel, warehouseFor } from '../parcel/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'

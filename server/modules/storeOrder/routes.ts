@@ -9,8 +9,8 @@ import {
 } from '../../contracts/storeOrder.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
-import type { Idempotency } from '../../plugins/idempotency.ts'
+import type { App } from '../../base/http/app.ts'
+import type { Idempotency } from '../../routing/idempotency.ts'
 import type { StoreOrderService } from './service.ts'
 
 const BASE = '/api/u/store/order'

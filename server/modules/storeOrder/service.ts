@@ -1,16 +1,16 @@
-import { after, MINUTE_MS } from '../../clock.ts'
+import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
 import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../problem.ts'
-import { chargeCustomer } from '../fund/ledger.ts'
-import { notify } from '../message/notify.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { chargeCustomer } from '../fund/index.ts'
+import { notify } from '../message/index.ts'
 import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './moves.ts'
 import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
 import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type {
   StoreOrder,
   StoreOrderDetail,
@@ -19,7 +19,7 @@ import type {
 } from '../../contracts/storeOrder.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 import type { OrderRow } from './repository.ts'
 
 /** How long goods are kept aside for an order that is not paid. */

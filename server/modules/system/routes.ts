@@ -8,7 +8,7 @@ import {
 } from '../../contracts/system.ts'
 import { systemEnums } from './enums.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { SiteService } from './site.ts'
 
 const tags = ['system']

@@ -1,13 +1,13 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import { APP_NAME } from '../../brand.ts'
+import { APP_NAME } from '../../base/brand.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import { MAX_PARCEL_IMAGES } from '../../contracts/parcelRequests.ts'
 import { MAX_UPLOAD_BYTES } from '../../contracts/upload.ts'
 import { CURRENCIES } from '../../money/currencies.ts'
-import { PICTURE_TYPES } from '../upload/picture.ts'
+import { PICTURE_TYPES } from '../upload/index.ts'
 
 import type { SiteConfiguration } from '../../contracts/system.ts'
-import type { Tenant } from './tenantSettings.ts'
+import type { Tenant } from '../../base/tenant.ts'
 
 export interface SiteService {
   configuration(language: Language): SiteConfiguration

@@ -16,7 +16,7 @@ import {
   unclaimedParcelClaims,
   unclaimedParcels,
 } from '../../db/schema/index.ts'
-import { maskNumber } from '../unclaimedParcel/maskRules.ts'
+import { maskNumber } from '../unclaimedParcel/index.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
 import type { OrdersAtHand, TodoItem } from '../../contracts/todo.ts'

@@ -5,8 +5,8 @@ import { formatMoney } from '../../money/money.ts'
 import type { SubjectType } from '../../contracts/message.ts'
 import type { TodoItem } from '../../contracts/todo.ts'
 import type { Database } from '../../db/client.ts'
-import type { StorageTerms } from '../parcel/storageClock.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { StorageTerms } from '../parcel/index.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 
 /** What the days of storage are counted by, and the money it costs is in. */
 export type TodoTerms = StorageTerms & Pick<TenantSettings, 'defaultCurrencyCode'>

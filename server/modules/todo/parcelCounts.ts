@@ -1,11 +1,10 @@
 import { and, asc, eq, lt, lte, notInArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-import { after, DAY_MS } from '../../clock.ts'
+import { after, DAY_MS } from '../../base/time/clock.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcels } from '../../db/schema/index.ts'
 import { parseMoney } from '../../money/money.ts'
-import { OVERDUE_DAYS } from '../parcel/expected.ts'
-import { freeStorage, freeStorageBegunBefore, freeStorageStart, storageOf } from '../parcel/storageClock.ts'
+import { OVERDUE_DAYS, freeStorage, freeStorageBegunBefore, freeStorageStart, storageOf } from '../parcel/index.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
 import type { ParcelsAtHand, TodoItem } from '../../contracts/todo.ts'

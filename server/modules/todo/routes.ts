@@ -3,7 +3,7 @@ import { ref } from '../../contracts/schema.ts'
 import { TodoSummary } from '../../contracts/todo.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { TodoService } from './service.ts'
 
 /** What a customer has to do. */

@@ -1,15 +1,15 @@
 import { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
-import { lowestPrice } from '../logisticsOrder/lowestPrice.ts'
+import { lowestPrice } from '../order/index.ts'
 import * as counts from './counts.ts'
 import * as parcelCounts from './parcelCounts.ts'
 import { together } from './pressingRules.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { TodoSummary } from '../../contracts/todo.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
-import type { TenantSettings } from '../system/tenantSettings.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 
 export interface TodoService {
   /** What waits for the customer, or for an answer to them. */

@@ -1,5 +1,5 @@
 import { inBatches } from '../../db/inBatches.ts'
-import { notify } from '../message/notify.ts'
+import { notify } from '../message/index.ts'
 import { moveTopup } from './moves.ts'
 import { lockSome, unpaidSince } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../money/currencies.ts'
 import { exchange, inMinorUnits, parseRate, type ExactRate } from '../../money/exchange.ts'
-import { rateOf } from '../exchangeRate/rates.ts'
+import { rateOf } from '../exchangeRate/index.ts'
 
 import type { Database } from '../../db/client.ts'
 

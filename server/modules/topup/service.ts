@@ -1,10 +1,10 @@
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount } from '../../money/money.ts'
-import { notFound } from '../../problem.ts'
-import { creditCustomer } from '../fund/ledger.ts'
-import { notify } from '../message/notify.ts'
-import { requireOwnImages } from '../upload/ownImages.ts'
+import { notFound } from '../../base/http/problem.ts'
+import { creditCustomer } from '../fund/index.ts'
+import { notify } from '../message/index.ts'
+import { requireOwnImages } from '../upload/index.ts'
 import { listCurrencies } from './currencies.ts'
 import { moveRefused, moveTopup } from './moves.ts'
 import * as repository from './repository.ts'
@@ -13,7 +13,7 @@ import { statusAt, toMethod, toTopup, toTopupDetail } from './view.ts'
 
 import type { SQL } from 'drizzle-orm'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type {
   OperatorTopup,
   SubmitProofRequest,
@@ -26,7 +26,7 @@ import type {
 } from '../../contracts/topup.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 import type { TopupRow } from './repository.ts'
 
 export interface TopupService {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { trackingEvents } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
+import { newId } from '../../base/ids.ts'
 import { localisedText, type TextKey } from '../../texts/text.ts'
 
 import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'

@@ -2,7 +2,7 @@ import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import { Tracking, TrackingRequest } from '../../contracts/tracking.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { TrackingService } from './service.ts'
 

@@ -2,8 +2,7 @@ import { desc, eq, isNotNull, or } from 'drizzle-orm'
 
 import { logisticsOrders, parcelLogs, parcels } from '../../db/schema/index.ts'
 import { text, type TextKey } from '../../texts/text.ts'
-import { findExpressCompany } from '../express/companies.ts'
-import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { findExpressCompany, normaliseExpressNumber } from '../express/index.ts'
 import { listEvents } from './events.ts'
 import { wordsForStrangers } from './forStrangers.ts'
 import { statusOf } from './statusRules.ts'
@@ -12,7 +11,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { ParcelLogEvent } from '../../contracts/parcel.ts'
 import type { Tracking, TrackingEvent, TrackingStatus } from '../../contracts/tracking.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer, Operator } from '../../http.ts'
+import type { Customer, Operator } from '../../base/http/app.ts'
 
 export interface TrackingService {
   /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { after, DAY_MS, SECOND_MS } from '../../clock.ts'
+import { after, DAY_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { claimTries } from '../../db/schema/index.ts'
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 
 import type { Database } from '../../db/client.ts'
 

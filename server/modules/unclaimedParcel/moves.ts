@@ -1,5 +1,5 @@
-import { newId } from '../../ids.ts'
-import { ApiProblem } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { findTransition, type Transition } from '../../states/transition.ts'
 import { UNCLAIMED_PARCEL_TRANSITIONS } from '../../states/unclaimedParcel.ts'
 import { insertLog, setStatus, type UnclaimedRow } from './repository.ts'

@@ -9,7 +9,7 @@ import {
   users,
 } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
-import { normaliseExpressNumber } from '../parcel/expressNumber.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 
 import type {
   MyClaimListRequest,

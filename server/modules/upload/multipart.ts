@@ -1,6 +1,6 @@
 import '@fastify/multipart'
 
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 
 import type { FastifyRequest } from 'fastify'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { uploads } from '../../db/schema/index.ts'
-import { fieldProblem } from '../../problem.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
 
 import type { Database } from '../../db/client.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 
-import { after, DAY_MS } from '../../clock.ts'
+import { after, DAY_MS } from '../../base/time/clock.ts'
 import { uploads } from '../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../publicPaths.ts'
+import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
 import { namedPictures } from './namedPictures.ts'
 
 import type { Database } from '../../db/client.ts'

@@ -6,10 +6,10 @@ import { refusals } from '../../contracts/common.ts'
 import { RenewedLinks, RenewLinksRequest, UploadAnswer, UploadQuery } from '../../contracts/upload.ts'
 import { ref } from '../../contracts/schema.ts'
 import { callerOf, customerOf } from '../../plugins/authentication.ts'
-import { UPLOADS_PATH } from '../../publicPaths.ts'
+import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
 import { readPictures } from './multipart.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { RateLimits } from '../../plugins/rateLimit.ts'
 import type { UploadService } from './service.ts'
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 
 import { uploads } from '../../db/schema/index.ts'
-import { ApiProblem, notFound } from '../../problem.ts'
-import { UPLOADS_PATH } from '../../publicPaths.ts'
-import { UPLOAD_NAME } from '../../uploadLinks.ts'
+import { ApiProblem, notFound } from '../../base/http/problem.ts'
+import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
 import { ownImages } from './ownImages.ts'
 import { readPicture, type Picture } from './picture.ts'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer, Operator } from '../../http.ts'
-import type { LinkProof, UploadLinks } from '../../uploadLinks.ts'
+import type { Customer, Operator } from '../../base/http/app.ts'
+import type { LinkProof, UploadLinks } from '../../base/http/uploadLinks.ts'
 import type { IncomingFile } from './multipart.ts'
 import type { PictureStorage, StoredPicture } from './storage.ts'
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { newSecretName } from '../../ids.ts'
-import { UPLOADS_PATH } from '../../publicPaths.ts'
+import { newSecretName } from '../../base/ids.ts'
+import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
 
 import type { Readable } from 'node:stream'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { users } from '../../db/schema/index.ts'
-import { ApiProblem } from '../../problem.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 
 import type { Database } from '../../db/client.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { users } from '../../db/schema/index.ts'
-import { newReadableCode } from '../../ids.ts'
-import { notFound } from '../../problem.ts'
+import { newReadableCode } from '../../base/ids.ts'
+import { notFound } from '../../base/http/problem.ts'
 
 import type { Database } from '../../db/client.ts'
 

@@ -3,7 +3,7 @@ import { ref } from '../../contracts/schema.ts'
 import { WarehouseAddressListRequest, WarehouseAddressPage } from '../../contracts/warehouseAddress.ts'
 import { customerOf } from '../../plugins/authentication.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { WarehouseAddressService } from './service.ts'
 
 /** Where a customer has parcels sent to. */

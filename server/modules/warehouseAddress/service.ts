@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { users, warehouses } from '../../db/schema/index.ts'
-import { pageOf, type SearchRequest } from '../../paging.ts'
-import { notFound } from '../../problem.ts'
+import { pageOf, type SearchRequest } from '../../base/http/paging.ts'
+import { notFound } from '../../base/http/problem.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { WarehouseAddress } from '../../contracts/warehouseAddress.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../http.ts'
+import type { Customer } from '../../base/http/app.ts'
 
 export interface WarehouseAddressService {
   /** The warehouses, addressed to the customer by their id code. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { after, MINUTE_MS, SECOND_MS } from '../../clock.ts'
+import { after, MINUTE_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { bindTickets } from '../../db/schema/index.ts'
-import { newSecretName } from '../../ids.ts'
-import { fieldProblem } from '../../problem.ts'
+import { newSecretName } from '../../base/ids.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
 
 import type { BindTicket, WechatAppKind } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { ApiProblem, fieldProblem } from '../../problem.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { expiring, type Expiring } from './expiring.ts'
 import {
   createAccessToken,
@@ -12,7 +12,7 @@ import { NO_CONSENT } from './WechatProvider.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { WechatAppKind } from '../../contracts/wechat.ts'
 import type { WechatPerson, WechatProvider } from './WechatProvider.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import { users, wechatIdentities } from '../../db/schema/index.ts'
-import { newId } from '../../ids.ts'
-import { notFound } from '../../problem.ts'
+import { newId } from '../../base/ids.ts'
+import { notFound } from '../../base/http/problem.ts'
 
 import type { WechatAppKind } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'

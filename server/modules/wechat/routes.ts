@@ -2,7 +2,7 @@ import { refusals } from '../../contracts/common.ts'
 import { ref } from '../../contracts/schema.ts'
 import { JsSdkAnswer, JsSdkQuery } from '../../contracts/wechat.ts'
 
-import type { App } from '../../http.ts'
+import type { App } from '../../base/http/app.ts'
 import type { JsSdkService } from './jsSdk.ts'
 
 export function wechatRoutes(app: App, jsSdk: JsSdkService): void {

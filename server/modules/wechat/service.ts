@@ -1,4 +1,4 @@
-import { fieldProblem } from '../../problem.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
 import { findMiniProgramOpenId } from './identities.ts'
 
 import type { Database } from '../../db/client.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { LinkType } from '../../../server/contracts/enumerations.ts'
 import { announces } from '../../../server/db/schema/index.ts'
 import { wordsOf } from '../../../server/modules/content/contentWords.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { MINUTE_MS } from '../../../server/clock.ts'
+import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { signPage } from '../../../server/modules/wechat/jsSdk.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { H5_KEYS } from '../../support/server/fakeWechat.ts'

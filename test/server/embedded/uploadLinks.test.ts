@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { HOUR_MS, MINUTE_MS } from '../../../server/clock.ts'
-import { createUploadLinks } from '../../../server/uploadLinks.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
+import { createUploadLinks } from '../../../server/base/http/uploadLinks.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, signIn } from '../../support/server/customers.ts'
 import { formOf, pngPicture, UPLOAD, uploadPicture } from '../../support/server/pictures.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { systemClock } from '../../../server/clock.ts'
-import { createLog } from '../../../server/log.ts'
+import { systemClock } from '../../../server/base/time/clock.ts'
+import { createLog } from '../../../server/base/process/log.ts'
 import { httpWechatProvider } from '../../../server/modules/wechat/httpWechatProvider.ts'
 import { NO_CONSENT } from '../../../server/modules/wechat/WechatProvider.ts'
 import { createWechatApi } from '../../../server/modules/wechat/wechatApi.ts'
@@ -12,7 +12,7 @@ import { MP_KEYS } from '../../support/server/fakeWechat.ts'
 import { loginPlatform, MP, state, useWechatSignIn } from '../../support/server/wechatSignIn.ts'
 
 import type { User } from '../../../server/contracts/user.ts'
-import type { ApiProblem } from '../../../server/problem.ts'
+import type { ApiProblem } from '../../../server/base/http/problem.ts'
 
 const { wechat, context, fromMp, bind, somebody, ticket, mobileCustomer, passwordOf } = useWechatSignIn()
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DECLARED_NAMES } from '../../../server/db/seed/declaredNames.ts'
-import { TRANSPORTATION_CHANNELS } from '../../../server/db/seed/channels.ts'
+import { DECLARED_NAMES } from '../../../server/seed/declaredNames.ts'
+import { TRANSPORTATION_CHANNELS } from '../../../server/seed/channels.ts'
 import { chaptersOf, declarationPoints } from '../../../server/modules/customs/declarationPoints.ts'
 import { goodsPoints } from '../../../server/modules/customs/goodsPoints.ts'
 import { readTables } from '../../../server/modules/customs/tables.ts'

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
-import { DECLARED_NAMES } from '../../../server/db/seed/declaredNames.ts'
-import { REGION_GROUPS } from '../../../server/db/seed/regions/regions.ts'
-import { SHIPPING_METHOD_TYPES } from '../../../server/db/seed/shippingReference.ts'
+import { DECLARED_NAMES } from '../../../server/seed/declaredNames.ts'
+import { REGION_GROUPS } from '../../../server/seed/regions/regions.ts'
+import { SHIPPING_METHOD_TYPES } from '../../../server/seed/shippingReference.ts'
 import { readTables } from '../../../server/modules/customs/tables.ts'
 import { CURRENCIES } from '../../../server/money/currencies.ts'
 

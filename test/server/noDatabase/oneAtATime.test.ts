@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { drawCard, readPicture } from '../../../server/modules/upload/picture.ts'
-import { oneAtATime } from '../../../server/oneAtATime.ts'
+import { oneAtATime } from '../../../server/base/process/oneAtATime.ts'
 import { pngPicture } from '../../support/server/pictures.ts'
 
 describe('one at a time', () => {

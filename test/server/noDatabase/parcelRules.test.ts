@@ -3,13 +3,13 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { after, DAY_MS, MINUTE_MS } from '../../../server/clock.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
-import { TENANT } from '../../../server/db/seed/tenant.ts'
-import { newId } from '../../../server/ids.ts'
-import { measuresOf, volumeOf, volumeWeightGrams } from '../../../server/modules/parcel/measures.ts'
+import { TENANT } from '../../../server/seed/tenant.ts'
+import { newId } from '../../../server/base/ids.ts'
+import { measuresOf, volumeOf, volumeWeightGrams } from '../../../server/base/measures.ts'
 import { freeStorageBegunBefore, storageOf } from '../../../server/modules/parcel/storageClock.ts'
-import { plausibleMeasures } from '../../../server/warehouse/plausibleMeasures.ts'
+import { plausibleMeasures } from '../../../server/operations/plausibleMeasures.ts'
 
 describe('measures', () => {
   it('count as the divisor says', () => {

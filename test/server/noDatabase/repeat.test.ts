@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { repeat } from '../../../server/repeat.ts'
+import { repeat } from '../../../server/base/process/repeat.ts'
 
 interface Round {
   resolve(): void

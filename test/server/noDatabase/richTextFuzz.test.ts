@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { LinkType } from '../../../server/contracts/enumerations.ts'
 import { plainText, wordsOf } from '../../../server/modules/content/contentWords.ts'
 import { blocksOfHtml } from '../../../server/modules/content/richText/blocksOfHtml.ts'
-import { ApiProblem } from '../../../server/problem.ts'
+import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { breachesOf } from '../../support/server/contract.ts'
 import { longHtml } from '../../support/server/richText.ts'
 

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { calendarAt } from '../../../server/calendar.ts'
-import { after, DAY_MS } from '../../../server/clock.ts'
+import { calendarAt } from '../../../server/base/time/calendar.ts'
+import { after, DAY_MS } from '../../../server/base/time/clock.ts'
 import { dueTimeAfter } from '../../../server/modules/consolidationRule/schedule.ts'
 
 import type { RuleTrigger } from '../../../server/contracts/consolidationRule.ts'

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import sharp from 'sharp'
 
-import { drawScalePhoto } from '../../../server/modules/warehouse/scalePhoto.ts'
+import { drawScalePhoto } from '../../../server/modules/scalePhoto/scalePhoto.ts'
 
 /** A photo's size, of a box with these sides in millimetres. */
 async function photoOf(lengthMm: number, widthMm: number, heightMm: number) {

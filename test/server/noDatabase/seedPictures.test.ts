@@ -6,9 +6,9 @@ import { describe, it } from 'node:test'
 import sharp from 'sharp'
 
 import { SEED_PICTURES_DIR } from '../../../server/assets.ts'
-import { CUSTOMER_SERVICES } from '../../../server/db/seed/customerService.ts'
-import { RECEIVING_ACCOUNTS } from '../../../server/db/seed/funds.ts'
-import { PICTURES_PATH } from '../../../server/publicPaths.ts'
+import { CUSTOMER_SERVICES } from '../../../server/seed/customerService.ts'
+import { RECEIVING_ACCOUNTS } from '../../../server/seed/funds.ts'
+import { PICTURES_PATH } from '../../../server/base/http/publicPaths.ts'
 import { readQrCode } from '../../support/server/readQrCode.ts'
 
 const MAX_BYTES = 20_000

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { ParcelStatus, UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'

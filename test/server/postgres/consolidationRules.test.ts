@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, it } from 'node:test'
 
-import { calendarAt, dateText } from '../../../server/calendar.ts'
+import { calendarAt, dateText } from '../../../server/base/time/calendar.ts'
 import { MAX_RULES } from '../../../server/contracts/consolidationRule.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS } from '../../support/server/customers.ts'

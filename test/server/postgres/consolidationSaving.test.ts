@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { channelRates, parcels, transportationChannels } from '../../../server/db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../../server/money/money.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { calendarAt, dateText } from '../../../server/calendar.ts'
-import { after, DAY_MS, MINUTE_MS } from '../../../server/clock.ts'
+import { calendarAt, dateText } from '../../../server/base/time/calendar.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { MyCouponStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { coupons, myCoupons } from '../../../server/db/schema/index.ts'
 import { accepted, type Page } from '../../support/server/apiClient.ts'

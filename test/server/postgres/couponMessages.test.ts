@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DAY_MS } from '../../../server/clock.ts'
-import { endOverdue } from '../../../server/housekeeping.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
+import { endOverdue } from '../../../server/operations/housekeeping.ts'
 import { giveCouponBack, takeCoupon, takeCouponOff } from '../../../server/modules/coupon/use.ts'
 import { accepted, type Page } from '../../support/server/apiClient.ts'
 import { collectCoupon, COUPON_ADMIN, couponBill } from '../../support/server/coupons.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 
-import { WORDS } from '../../../server/plugins/customersWords.ts'
+import { WORDS } from '../../../server/routing/customersWords.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { API, ROUTES } from '../../support/server/contract.ts'
 import {

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 
 import { isNull } from 'drizzle-orm'
 
-import { after as later, MINUTE_MS } from '../../../server/clock.ts'
+import { after as later, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import {
   messagePreferences,
   messages,
@@ -11,8 +11,8 @@ import {
   users,
   wechatConsents,
 } from '../../../server/db/schema/index.ts'
-import { newId } from '../../../server/ids.ts'
-import { createLog } from '../../../server/log.ts'
+import { newId } from '../../../server/base/ids.ts'
+import { createLog } from '../../../server/base/process/log.ts'
 import { dispatch, type Senders } from '../../../server/modules/message/dispatch.ts'
 import { logMailer } from '../../../server/modules/message/mail.ts'
 import { notify } from '../../../server/modules/message/notify.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 
 import { ReceivingMethod } from '../../../server/contracts/enumerations.ts'
-import { runCommand } from '../../../server/warehouse/cli.ts'
+import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { orderRequest, ORDERS, storedParcel, submitOrder } from '../../support/server/orders.ts'

@@ -4,11 +4,11 @@ import { describe, it } from 'node:test'
 
 import { and, eq } from 'drizzle-orm'
 
-import { after, DAY_MS } from '../../../server/clock.ts'
+import { after, DAY_MS } from '../../../server/base/time/clock.ts'
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { BATCH_SIZE, inBatches } from '../../../server/db/inBatches.ts'
 import { topups } from '../../../server/db/schema/index.ts'
-import { endOverdue } from '../../../server/housekeeping.ts'
+import { endOverdue } from '../../../server/operations/housekeeping.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'

@@ -11,7 +11,7 @@ import { fundAccounts, journalLines, journals, users } from '../../../server/db/
 import { chargeCustomer, creditCustomer, type Posting } from '../../../server/modules/fund/ledger.ts'
 import { checkLedger, rebuildBalances } from '../../../server/modules/fund/ledgerCheck.ts'
 import { balanceKey, customerAccount, replay, type Journal } from '../../../server/money/ledger.ts'
-import { ApiProblem } from '../../../server/problem.ts'
+import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
 
 import type { Database, DatabaseConnection, Transaction } from '../../../server/db/client.ts'

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { sql } from 'drizzle-orm'
 
-import { after, HOUR_MS } from '../../../server/clock.ts'
+import { after, HOUR_MS } from '../../../server/base/time/clock.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { tell } from '../../support/server/notices.ts'

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 
 import { fundAccounts, journalLines } from '../../../server/db/schema/index.ts'
-import { runCommand } from '../../../server/warehouse/cli.ts'
+import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../../support/server/funds.ts'

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { additionalServices, channelRates } from '../../../server/db/schema/index.ts'
 import { formatMoney } from '../../../server/money/money.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { logisticsOrders } from '../../../server/db/schema/index.ts'
-import { cleanUp } from '../../../server/housekeeping.ts'
-import { createIdentitySeal } from '../../../server/modules/identity/seal.ts'
+import { cleanUp } from '../../../server/operations/housekeeping.ts'
+import { createIdentitySeal } from '../../../server/modules/address/identitySeal.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, signIn } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'

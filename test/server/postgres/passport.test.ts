@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { MINUTE_MS } from '../../../server/clock.ts'
+import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { users } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../../support/server/customers.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { MINUTE_MS } from '../../../server/clock.ts'
+import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { callCounter, databaseCounters } from '../../../server/plugins/rateCounters.ts'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { unique } from '../../support/server/customers.ts'

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 
-import { DAY_MS, HOUR_MS } from '../../../server/clock.ts'
+import { DAY_MS, HOUR_MS } from '../../../server/base/time/clock.ts'
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { logisticsOrders, messages, ruleRuns } from '../../../server/db/schema/index.ts'
 import { parseMoney } from '../../../server/money/money.ts'

@@ -3,8 +3,8 @@ import { beforeEach, describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { calendarAt, dateText } from '../../../server/calendar.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../server/clock.ts'
+import { calendarAt, dateText } from '../../../server/base/time/calendar.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { channelRates, users } from '../../../server/db/schema/index.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, type TestCustomer } from '../../support/server/customers.ts'

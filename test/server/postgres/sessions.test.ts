@@ -3,9 +3,9 @@ import { describe, it } from 'node:test'
 
 import { decodeJwt, SignJWT } from 'jose'
 
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../server/clock.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { sharedSecret } from '../../../server/db/secrets.ts'
-import { derivedKey } from '../../../server/derivedKey.ts'
+import { derivedKey } from '../../../server/base/crypto/derivedKey.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD } from '../../support/server/customers.ts'
 import { LOGIN, loginPlatform, REFRESH } from '../../support/server/passport.ts'

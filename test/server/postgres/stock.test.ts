@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { HOUR_MS, MINUTE_MS } from '../../../server/clock.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { StoreOrderStatus as Status } from '../../../server/contracts/enumerations.ts'
-import { endOverdue } from '../../../server/housekeeping.ts'
+import { endOverdue } from '../../../server/operations/housekeeping.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn } from '../../support/server/customers.ts'
 import { creditBalance } from '../../support/server/funds.ts'

@@ -4,14 +4,14 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { MINUTE_MS } from '../../../server/clock.ts'
+import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import {
   BusinessType,
   ParcelStatus,
   StoreOrderStatus as Status,
 } from '../../../server/contracts/enumerations.ts'
 import { parcels } from '../../../server/db/schema/index.ts'
-import { endOverdue } from '../../../server/housekeeping.ts'
+import { endOverdue } from '../../../server/operations/housekeeping.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, signIn } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance } from '../../support/server/funds.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DAY_MS, HOUR_MS } from '../../../server/clock.ts'
+import { DAY_MS, HOUR_MS } from '../../../server/base/time/clock.ts'
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
-import { endOverdue } from '../../../server/housekeeping.ts'
+import { endOverdue } from '../../../server/operations/housekeeping.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 
 import { and, eq } from 'drizzle-orm'
 
-import { MINUTE_MS } from '../../../server/clock.ts'
+import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { PaymentMethod, TopupStatus as Status } from '../../../server/contracts/enumerations.ts'
 import { topupMethods } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'

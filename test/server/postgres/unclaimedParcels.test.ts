@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { maskNumber } from '../../../server/modules/unclaimedParcel/maskRules.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../server/clock.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, requestCode } from '../../support/server/customers.ts'
 import {

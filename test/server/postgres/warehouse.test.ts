@@ -4,13 +4,13 @@ import { describe, it } from 'node:test'
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { numberTaken } from '../../../server/modules/parcel/takenNumber.ts'
 import { beginUndeclared } from '../../../server/modules/parcel/undeclared.ts'
-import { createWarehouseService } from '../../../server/modules/warehouse/service.ts'
+import { createWarehouseService } from '../../../server/modules/parcel/service.staff.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
-import type { ApiProblem } from '../../../server/problem.ts'
+import type { ApiProblem } from '../../../server/base/http/problem.ts'
 
 const context = useServer()
 const ARRIVE = '/api/admin/warehouse/arrive'

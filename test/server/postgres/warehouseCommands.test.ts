@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
-import { runCommand } from '../../../server/warehouse/cli.ts'
+import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import {
   declareParcel,

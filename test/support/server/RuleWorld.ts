@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 
-import { after, SECOND_MS } from '../../../server/clock.ts'
+import { after, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { BusinessType, ParcelStatus, ReceivingMethod } from '../../../server/contracts/enumerations.ts'
 import {
   addresses,
@@ -11,12 +11,12 @@ import {
   parcels,
   users,
 } from '../../../server/db/schema/index.ts'
-import { TENANT } from '../../../server/db/seed/tenant.ts'
+import { TENANT } from '../../../server/seed/tenant.ts'
 import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
-import { createConsolidationRuleService } from '../../../server/modules/consolidationRule/service.ts'
-import { submitOrder } from '../../../server/modules/logisticsOrder/submit.ts'
+import { createConsolidationRuleService } from '../../../server/modules/consolidationRule/service.customer.ts'
+import { submitOrder } from '../../../server/modules/order/submit.ts'
 import { beginParcel, moveParcel } from '../../../server/modules/parcel/moves.ts'
-import { ApiProblem } from '../../../server/problem.ts'
+import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { Killed, mortal } from './mortal.ts'
 
 import type { ConsolidationRuleRequest, RuleTrigger } from '../../../server/contracts/consolidationRule.ts'

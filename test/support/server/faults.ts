@@ -1,4 +1,4 @@
-import type { App } from '../../../server/http.ts'
+import type { App } from '../../../server/base/http/app.ts'
 
 /** A fault to inject into the next requests for a path. */
 export interface FaultRule {

@@ -1,4 +1,4 @@
-import { runCommand } from '../../../server/warehouse/cli.ts'
+import { runCommand } from '../../../server/operations/cli/cli.ts'
 
 import type { ReachableServer } from './startTestServer.ts'
 

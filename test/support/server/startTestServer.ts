@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { rateLimitsOf, type Config } from '../../../server/config.ts'
-import { createLog } from '../../../server/log.ts'
+import { createLog } from '../../../server/base/process/log.ts'
 import { startServer, type RunningServer } from '../../../server/start.ts'
 import { Faults, type FaultRule } from './faults.ts'
 import { openTestDatabase } from './testDatabase.ts'

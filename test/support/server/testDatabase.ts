@@ -10,14 +10,14 @@ import { Client } from 'pg'
 import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
-import { seedReference } from '../../../server/db/seed/reference.ts'
+import { seedReference } from '../../../server/seed/reference.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
 
 // A test database lives for seconds: optimising its WebAssembly would cost more than it saves.
 setFlagsFromString('--liftoff-only')
 
-const SEED_DIR = fileURLToPath(new URL('../../../server/db/seed', import.meta.url))
+const SEED_DIR = fileURLToPath(new URL('../../../server/seed', import.meta.url))
 const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url))
 
 /**

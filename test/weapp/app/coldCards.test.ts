@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 import sharp from 'sharp'
 
-import { once } from '../../../server/once.ts'
+import { once } from '../../../server/base/process/once.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { sharedCards } from '../../support/server/sharedCards.ts'
 import { SINGLE_PAGE_SCENE } from '../runner/wx/singlePage.ts'

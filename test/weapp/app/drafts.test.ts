@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { DAY_MS } from '../../../server/clock.ts'
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { newCustomer, unique } from '../../support/server/customers.ts'
 import { DRAFT_CASES } from '../../support/server/draftCases.ts'
 import { answered } from './support/answered.ts'

@@ -1,7 +1,7 @@
 import type { ContentLink } from '../../../contracts/contentBlocks.ts'
 import { LinkType } from '../../../contracts/enumerations.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../../../publicPaths.ts'
-import { UPLOAD_NAME } from '../../../uploadLinks.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../../../base/http/publicPaths.ts'
+import { UPLOAD_NAME } from '../../../base/http/uploadLinks.ts'
 
 /** The longest addresses that the contract takes. */
 const MAX_LINK = 1_000

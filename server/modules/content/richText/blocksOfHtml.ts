@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-import { fieldProblem, type ApiProblem } from '../../../problem.ts'
+import { fieldProblem, type ApiProblem } from '../../../base/http/problem.ts'
 import { linkOf, pictureUrlOf } from './addresses.ts'
 import { BlockWriter, type Leave } from './BlockWriter.ts'
 import { MAX_BLOCKS, type ContentBlock } from '../../../contracts/contentBlocks.ts'

@@ -1,8 +1,8 @@
-import { pictureSize } from '../../upload/pictureSize.ts'
+import { pictureSize } from '../../upload/index.ts'
 import { blocksOfHtml } from './blocksOfHtml.ts'
 
 import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
-import type { PictureStorage } from '../../upload/storage.ts'
+import type { PictureStorage } from '../../upload/index.ts'
 
 /**
  * Reads HTML into blocks, whose own pictures say how large they are.

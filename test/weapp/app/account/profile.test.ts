@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { MINUTE_MS } from '../../../../server/clock.ts'
+import { MINUTE_MS } from '../../../../server/base/time/clock.ts'
 import { accepted } from '../../../support/server/apiClient.ts'
 import { requestCode } from '../../../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER, registration, wrong } from '../../../support/server/passport.ts'

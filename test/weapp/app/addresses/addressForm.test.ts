@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { DAY_MS } from '../../../../server/clock.ts'
+import { DAY_MS } from '../../../../server/base/time/clock.ts'
 import { WxFailure } from '../../runner/wx/WxFailure.ts'
 import { chooseDestination, fillIn } from '../support/addressForm.ts'
 import { answered } from '../support/answered.ts'

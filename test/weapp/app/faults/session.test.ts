@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 
-import { DAY_MS, MINUTE_MS } from '../../../../server/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../server/base/time/clock.ts'
 import { declareParcel, newCustomer, unique } from '../../../support/server/customers.ts'
 import { answered } from '../support/answered.ts'
 import { boundWechat } from '../support/boundWechat.ts'

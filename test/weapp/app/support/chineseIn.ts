@@ -1,7 +1,7 @@
 import { CASE_WORDS } from '../../../../server/demo/helpStories.ts'
 import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
-import { RECEIVING_ACCOUNTS } from '../../../../server/db/seed/funds.ts'
-import { WAREHOUSES } from '../../../../server/db/seed/tenant.ts'
+import { RECEIVING_ACCOUNTS } from '../../../../server/seed/funds.ts'
+import { WAREHOUSES } from '../../../../server/seed/tenant.ts'
 
 /** Texts that stay Chinese: addresses and bank accounts in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [

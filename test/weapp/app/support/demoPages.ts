@@ -1,6 +1,6 @@
 import { DemoCustomer } from '../../../../scripts/lib/DemoCustomer.mts'
 import { screens } from '../../../../scripts/screens.mts'
-import { once } from '../../../../server/once.ts'
+import { once } from '../../../../server/base/process/once.ts'
 import { useServer } from '../../../support/server/useServer.ts'
 import { storedSession } from './openAsCustomer.ts'
 import { stored } from './stored.ts'

@@ -6,7 +6,7 @@ import type { Country } from '@/model/address/pastedAddress/Country'
 import { isNameOf, statesOf, type Place } from '@/model/address/pastedAddress/places/places'
 import { readPastedAddress } from '@/model/address/pastedAddress/readPastedAddress'
 
-const SEED = 'server/db/seed/regions'
+const SEED = 'server/seed/regions'
 
 describe('an address where nothing is sent to', () => {
   it.each([

@@ -1,0 +1,56 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+
+import type { Language } from '../../contracts/enumerations.ts'
+
+/** The Fastify instance that routes are registered on: handlers are typed by their schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** The API's own origin, as the caller addresses it. */
+export function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}
+
+/** A signed-in customer. */
+export interface Customer {
+  readonly kind: 'customer'
+  readonly userId: string
+  readonly sessionId: string
+}
+
+/** Somebody of the warehouse. */
+export interface Operator {
+  readonly kind: 'operator'
+}
+
+/**
+ * Who may call a route. Without a word of its own a route's path decides (`/api/u`, `/api/admin`).
+ * `public or customer` also serves strangers, but tells a caller whose token is dead, who would
+ * otherwise take a stranger's answer for their own.
+ */
+export type Access = 'public' | 'public or customer' | 'customer' | 'operator' | 'anyone signed in'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null when nobody is signed in. */
+    caller: Customer | Operator | null
+    /** The language asked for. */
+    language: Language
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}

@@ -1,0 +1,62 @@
+import type { TextParams } from '../../texts/text.ts'
+import type { TextKey } from '../../texts/text.ts'
+
+type CodeIn<Key> = Key extends `error.${infer Code}` ? Code : never
+
+/** Every reason for which the server refuses; each has a text of the same name. */
+export type ProblemCode = CodeIn<TextKey>
+
+/** What is wrong with one field; without a key of its own it says what the problem says. */
+export interface FieldProblem {
+  readonly members: readonly string[]
+  readonly key?: TextKey
+  readonly params?: TextParams
+}
+
+interface Details {
+  readonly params?: TextParams
+  readonly fields?: readonly FieldProblem[]
+  /** For a 429: when to come back. */
+  readonly retryAfterSeconds?: number
+  /** A value for programs that goes with the code, such as how much money is missing. */
+  readonly details?: string
+}
+
+/** A refusal that the caller is told about: thrown anywhere, answered by the one error handler. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly params: TextParams
+  readonly fields: readonly FieldProblem[]
+  readonly retryAfterSeconds: number | undefined
+  readonly details: string | null
+
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    details: Details = {},
+  ) {
+    super(code)
+    this.params = details.params ?? {}
+    this.fields = details.fields ?? []
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.details = details.details ?? null
+  }
+}
+
+/** A refusal about one field, which the app shows beside it. */
+export function fieldProblem(
+  status: number,
+  code: ProblemCode,
+  member: string,
+  params: TextParams = {},
+): ApiProblem {
+  return new ApiProblem(status, code, {
+    params,
+    fields: [{ members: [member], key: `error.${code}`, params }],
+  })
+}
+
+/** The answer to an id that does not exist or is somebody else's. */
+export function notFound(): ApiProblem {
+  return new ApiProblem(404, 'NotFound')
+}

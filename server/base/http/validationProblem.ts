@@ -1,0 +1,38 @@
+import { ApiProblem, type FieldProblem } from './problem.ts'
+
+import type { FastifySchemaValidationError } from 'fastify'
+
+import type { TextKey } from '../../texts/text.ts'
+
+/** Says what a body, query or path that broke its schema has wrong, field by field. */
+export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {
+  const seen = new Set<string>()
+  const fields = errors.map(toField).filter(({ members }) => {
+    const name = members.join()
+    return !seen.has(name) && seen.add(name)
+  })
+  return new ApiProblem(400, 'Validation', { fields })
+}
+
+const TEXT_OF_KEYWORD: Readonly<Record<string, TextKey>> = {
+  required: 'field.required',
+  additionalProperties: 'field.unknown',
+  minLength: 'field.minLength',
+  maxLength: 'field.maxLength',
+  minimum: 'field.minimum',
+  maximum: 'field.maximum',
+  maxItems: 'field.maxItems',
+}
+
+function toField({ keyword, instancePath, params }: FastifySchemaValidationError): FieldProblem {
+  const child = params['missingProperty'] ?? params['additionalProperty']
+  const path = instancePath.split('/').slice(1)
+  const member = [...path, ...(typeof child === 'string' ? [child] : [])].join('.')
+  const limit = typeof params['limit'] === 'number' ? params['limit'] : 0
+  const isEmpty = keyword === 'minLength' && limit === 1
+  return {
+    members: [member],
+    key: isEmpty ? 'field.required' : (TEXT_OF_KEYWORD[keyword] ?? 'field.format'),
+    params: { count: limit, limit },
+  }
+}

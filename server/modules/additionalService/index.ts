@@ -1,0 +1,2 @@
+export { additionalServiceRoutes } from './routes.ts'
+export { createAdditionalServiceService } from './service.ts'

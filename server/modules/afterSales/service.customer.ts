@@ -1,0 +1,108 @@
+import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { violatedConstraint } from '../../db/constraints.ts'
+import { requireOwnImages } from '../upload/index.ts'
+import { canOpenCase } from './caseRules.ts'
+import { disputedLineOf } from './disputedLine.ts'
+import { moveCase } from './moves.ts'
+import { openCase } from './open.ts'
+import * as repository from './repository.ts'
+import { toCase, toCaseDetail } from './view.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type {
+  AfterSalesCase,
+  AfterSalesDetail,
+  AfterSalesListRequest,
+  OpenCaseRequest,
+  ReplyRequest,
+} from '../../contracts/afterSales.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../base/http/app.ts'
+
+/** What customers do with their after-sales cases. */
+export interface AfterSalesService {
+  /**
+   * @throws ApiProblem 400 SubjectRequired without exactly one thing, ImageUnknown, BillLineRequired,
+   *   BillLineUnknown; 404 for a thing that is not
+   *   the customer's; 409 CaseNotPossible for a kind that does not fit the thing, CaseOpenAlready
+   */
+  open(
+    tx: Transaction,
+    customer: Customer,
+    request: OpenCaseRequest,
+    language: Language,
+  ): Promise<AfterSalesDetail>
+  list(customer: Customer, request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
+  /** @throws ApiProblem 404 */
+  get(customer: Customer, id: string, language: Language): Promise<AfterSalesDetail>
+  /** @throws ApiProblem 400 ImageUnknown; 404; 409 CaseMoveRefused once the case is closed */
+  reply(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: ReplyRequest,
+    language: Language,
+  ): Promise<AfterSalesDetail>
+}
+
+/** @param currencyCode the currency of compensations */
+export function createAfterSalesService(db: Database, clock: Clock, currencyCode: string): AfterSalesService {
+  const detail = async (from: Database, row: repository.CaseRow, language: Language) =>
+    toCaseDetail(row, await repository.listLogs(from, row.id), language)
+
+  return {
+    open: async (tx, { userId }, request, language) => {
+      const subject = await subjectOf(tx, userId, request)
+      if (!canOpenCase(request.kind, subject)) {
+        const params = { kind: { key: `afterSalesKind.${request.kind}` } } as const
+        throw fieldProblem(409, 'CaseNotPossible', 'kind', params)
+      }
+      const billLine = disputedLineOf(request, subject)
+      const images = await requireOwnImages(tx, userId, request.images ?? [])
+      const { displayName } = subject
+      try {
+        const opening = { userId, request, images, displayName, billLine, currencyCode }
+        return await detail(tx, await openCase(tx, opening, clock.now()), language)
+      } catch (error) {
+        const isOpen = violatedConstraint(error)?.startsWith('after_sales_cases_open_')
+        throw isOpen ? new ApiProblem(409, 'CaseOpenAlready') : error
+      }
+    },
+
+    list: async ({ userId }, request, language) => {
+      const { rows, totalCount } = await repository.listCases(db, userId, request)
+      return { items: rows.map((row) => toCase(row, language)), totalCount }
+    },
+
+    get: async ({ userId }, id, language) => {
+      const row = await repository.findCase(db, userId, id)
+      if (!row) throw notFound()
+      return detail(db, row, language)
+    },
+
+    reply: async (tx, { userId }, id, { content, images = [] }, language) => {
+      const found = await repository.lockCase(tx, userId, id)
+      if (!found) throw notFound()
+      const said = { content, images: await requireOwnImages(tx, userId, images) }
+      return detail(tx, await moveCase(tx, found, 'reply', said, clock.now()), language)
+    },
+  }
+}
+
+async function subjectOf(
+  tx: Transaction,
+  userId: string,
+  { parcelId, orderId }: OpenCaseRequest,
+): Promise<repository.NamedSubject> {
+  if ((parcelId === undefined) === (orderId === undefined)) {
+    throw fieldProblem(400, 'SubjectRequired', 'parcelId')
+  }
+  const subject =
+    parcelId !== undefined
+      ? await repository.lockParcelSubject(tx, userId, parcelId)
+      : await repository.lockOrderSubject(tx, userId, orderId ?? '')
+  if (!subject) throw notFound()
+  return subject
+}

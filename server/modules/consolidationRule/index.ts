@@ -1,0 +1,5 @@
+export { runDueRules } from './engine.ts'
+export { consolidationRuleRoutes } from './routes.customer.ts'
+export { consolidationRuleDeskRoutes } from './routes.staff.ts'
+export { createConsolidationRuleService } from './service.customer.ts'
+export { createConsolidationRuleDesk } from './service.staff.ts'

@@ -1,0 +1,2 @@
+export { customerServiceRoutes } from './routes.ts'
+export { createCustomerServiceService } from './service.ts'

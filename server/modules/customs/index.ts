@@ -1,0 +1,2 @@
+export { customsRoutes } from './routes.ts'
+export { createCustomsService } from './service.ts'

@@ -1,0 +1,3 @@
+export { rateOf } from './rates.ts'
+export { exchangeRateRoutes } from './routes.ts'
+export { createExchangeRateService } from './service.ts'

@@ -1,0 +1,89 @@
+import { calendarAt } from '../../base/time/calendar.ts'
+import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { payOrders } from '../order/index.ts'
+import { readMonths, readState } from './account.ts'
+import { fundDesk, type FundDesk } from './service.staff.ts'
+import { toLog } from './logView.ts'
+import { listPendingPays } from '../pendingPay/index.ts'
+import * as repository from './repository.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  FundAccountLog,
+  FundAccountLogListRequest,
+  FundAccountState,
+  FundBalance,
+  FundMonths,
+  FundMonthsQuery,
+  PayBatchRequest,
+  PendingPay,
+  PendingPayListRequest,
+} from '../../contracts/fund.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
+
+export interface FundService extends FundDesk {
+  /** The customer's balance, and what is about to change it. */
+  state(customer: Customer): Promise<FundAccountState>
+  /** What came in and went out month by month. */
+  months(customer: Customer, query: FundMonthsQuery): Promise<FundMonths>
+  /** What happened to the customer's money, newest first. */
+  listLogs(
+    customer: Customer,
+    request: FundAccountLogListRequest,
+    language: Language,
+  ): Promise<Page<FundAccountLog>>
+  /** What waits for the customer's money. */
+  listPendingPays(
+    customer: Customer,
+    request: PendingPayListRequest,
+    language: Language,
+  ): Promise<Page<PendingPay>>
+  /**
+   * Pays several logistics orders, all or none.
+   *
+   * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
+   */
+  payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
+}
+
+/** @param settings the accounts' currency, and how far the warehouses' clocks are ahead of UTC */
+export function createFundService(
+  db: Database,
+  clock: Clock,
+  settings: Pick<TenantSettings, 'defaultCurrencyCode' | 'utcOffsetMinutes'>,
+): FundService {
+  const currencyCode = settings.defaultCurrencyCode
+  const calendar = calendarAt(settings.utcOffsetMinutes)
+  return {
+    state: ({ userId }) => readState(db, { userId, currencyCode, now: clock.now() }),
+
+    months: ({ userId }, { count = DEFAULT_MONTHS }) =>
+      readMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
+
+    listLogs: async ({ userId }, request, language) => {
+      const { rows, totalCount } = await repository.listAccountLines(db, userId, request, calendar)
+      return { items: rows.map((row) => toLog(row, calendar, language)), totalCount }
+    },
+
+    listPendingPays: async ({ userId }, request, language) => {
+      const all = await listPendingPays(db, userId, { language, now: clock.now() })
+      const wanted = all.filter(({ kind }) => request.kind === undefined || kind === request.kind)
+      return pageOf(wanted, request, ({ code, displayName }) => `${code} ${displayName}`)
+    },
+
+    payBatch: async (tx, { userId }, { orderIds, expectedTotal }) => {
+      const [order] = await payOrders(tx, userId, orderIds, parseMoney(expectedTotal), clock.now())
+      const currency = order?.currencyCode ?? currencyCode
+      const balance = await repository.findBalance(tx, userId, currency)
+      return { balance: formatMoney(balance), currencyCode: currency }
+    },
+
+    ...fundDesk(db, clock, currencyCode),
+  }
+}

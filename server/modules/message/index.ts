@@ -1,0 +1,6 @@
+export { startDispatch } from './dispatch.ts'
+export { logMailer, smtpMailer, type SendMail } from './mail.ts'
+export { notify, type MessageEvent, type Notice } from './notify.ts'
+export { messageRoutes } from './routes.ts'
+export { createMessageService } from './service.ts'
+export { readWechatTemplates, type WechatTemplates } from './wechatTemplates.ts'

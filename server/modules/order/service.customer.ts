@@ -1,0 +1,150 @@
+import { notFound } from '../../base/http/problem.ts'
+import { createItemNames } from '../declaredName/index.ts'
+import { findParcels, toParcel } from '../parcel/index.ts'
+import { comparedBillView, toBillRecord } from '../shipping/index.ts'
+import { setAutoPay } from './autoPay.ts'
+import { confirmReceipt, endOrder, ownOrder } from './changes.ts'
+import { updateOrderDetails } from './edit.ts'
+import { createEstimates, type Estimates } from './estimates.ts'
+import { billWithCoupon, payOrder } from './payment.ts'
+import * as repository from './repository.ts'
+import { createSavings, type Savings } from './savings.ts'
+import { submitOrder } from './submit.ts'
+import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type { Bill } from '../../contracts/bill.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  LogisticsOrder,
+  LogisticsOrderDetail,
+  LogisticsOrderLog,
+} from '../../contracts/logisticsOrder.ts'
+import type {
+  ConfirmReceiptRequest,
+  LogisticsOrderListRequest,
+  PayOrderRequest,
+  SubmitOrderRequest,
+  UpdateOrderRequest,
+} from '../../contracts/logisticsOrderRequests.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
+import type { OrderRow } from './repository.ts'
+
+/** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
+export interface LogisticsOrderService extends Estimates, Savings {
+  list(
+    customer: Customer,
+    request: LogisticsOrderListRequest,
+    language: Language,
+  ): Promise<Page<LogisticsOrder>>
+  get(customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
+  listLogs(customer: Customer, id: string, language: Language): Promise<Page<LogisticsOrderLog>>
+  submit(
+    tx: Transaction,
+    customer: Customer,
+    request: SubmitOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  update(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: UpdateOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  setAutoPay(
+    customer: Customer,
+    id: string,
+    isAutoPay: boolean,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  /** What the order would cost with another coupon, or none; nothing changes. */
+  previewBill(customer: Customer, id: string, couponId: string | null, language: Language): Promise<Bill>
+  pay(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: PayOrderRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
+  confirmReceipt(
+    tx: Transaction,
+    customer: Customer,
+    id: string,
+    request: ConfirmReceiptRequest,
+    language: Language,
+  ): Promise<LogisticsOrderDetail>
+  /** An order as its owner sees it. */
+  detail(db: Database, order: OrderRow, language: Language): Promise<LogisticsOrderDetail>
+}
+
+export function createLogisticsOrderService(
+  db: Database,
+  clock: Clock,
+  settings: TenantSettings,
+): LogisticsOrderService {
+  const context = () => ({ settings, now: clock.now() })
+  const itemNames = createItemNames(clock)
+
+  const detail = async (from: Database, order: OrderRow, language: Language) => {
+    const parcels = await findParcels(from, order.userId, order.parcelIds)
+    const view = { language, ...context(), itemNames: await itemNames(from) }
+    const views = parcels.map((parcel) => toParcel(parcel, view))
+    return toOrderDetail(await repository.nameOrder(from, order), views, language)
+  }
+
+  const find = async (userId: string, id: string) => {
+    const named = await repository.findOrder(db, userId, id)
+    if (!named) throw notFound()
+    return named.order
+  }
+
+  return {
+    detail,
+
+    ...createEstimates(db, clock, settings),
+    ...createSavings({ db, clock, settings, itemNames }),
+
+    list: async ({ userId }, request, language) => {
+      const { rows, totalCount } = await repository.listOrders(db, userId, request)
+      return { items: rows.map((row) => toOrder(row, language)), totalCount }
+    },
+
+    get: async ({ userId }, id, language) => detail(db, await find(userId, id), language),
+
+    listLogs: async ({ userId }, id, language) => {
+      const rows = await repository.listLogs(db, (await find(userId, id)).id)
+      return { items: rows.map((row) => toOrderLog(row, language)), totalCount: rows.length }
+    },
+
+    submit: async (tx, { userId }, request, language) =>
+      detail(tx, await submitOrder(tx, userId, request, context(), language), language),
+
+    update: async (tx, { userId }, id, request, language) =>
+      detail(tx, await updateOrderDetails(tx, userId, id, request, context(), language), language),
+
+    setAutoPay: ({ userId }, id, isAutoPay, language) =>
+      db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
+
+    previewBill: async ({ userId }, id, couponId, language) => {
+      const order = await find(userId, id)
+      const bill = await billWithCoupon(db, order, couponId, clock.now())
+      return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
+    },
+
+    pay: async (tx, { userId }, id, request, language) =>
+      detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),
+
+    cancel: async (tx, { userId }, id, language) => {
+      const order = await ownOrder(tx, userId, id)
+      return detail(tx, await endOrder(tx, order, 'cancel', clock.now()), language)
+    },
+
+    confirmReceipt: async (tx, { userId }, id, request, language) =>
+      detail(tx, await confirmReceipt(tx, userId, id, request, clock.now()), language),
+  }
+}

@@ -1,0 +1,98 @@
+import { formatMoney } from '../../money/money.ts'
+import { text } from '../../texts/text.ts'
+import { toShippingAddress } from '../address/index.ts'
+import { billView, comparedBillView } from '../shipping/index.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type {
+  LogisticsOrder,
+  LogisticsOrderDetail,
+  LogisticsOrderLog,
+} from '../../contracts/logisticsOrder.ts'
+import type { Parcel } from '../../contracts/parcel.ts'
+import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
+import type { NamedOrder, OrderLogRow } from './repository.ts'
+
+/** An order as it stands in a list. */
+export function toOrder(
+  { order, shippingMethodName, channelName, regionGroupName, stationName }: NamedOrder,
+  language: Language,
+): LogisticsOrder {
+  const { pickupStationId } = order
+  return {
+    id: order.id,
+    code: order.code,
+    status: order.status,
+    statusDisplayName: text(language, `orderStatus.${order.status}`),
+    statusTime: order.statusTime.toISOString(),
+    shippingMethodType: { id: order.shippingMethodTypeId, displayName: shippingMethodName[language] },
+    transportationChannel: { id: order.transportationChannelId, displayName: channelName[language] },
+    receivingMethod: order.receivingMethod,
+    pickupStation:
+      pickupStationId === null ? null : { id: pickupStationId, displayName: stationName?.[language] ?? '' },
+    pickupCode: order.pickupCode,
+    shippingAddress: toShippingAddress(order.shippingAddress, regionGroupName[language]),
+    parcelCount: order.parcelCount,
+    boxQuantity: order.packingInfo.length,
+    isInsured: order.isInsured,
+    isAutoPay: order.isAutoPay,
+    internationalTrackingNumber: order.internationalTrackingNumber,
+    carrier: order.carrier,
+    total: order.total === null ? order.estimatedBill.total : formatMoney(order.total),
+    isTotalActual: order.total !== null,
+    currencyCode: order.currencyCode,
+    satisfaction: order.satisfaction,
+    creationTime: order.creationTime.toISOString(),
+    version: order.version,
+  }
+}
+
+/** An order with everything in it. */
+export function toOrderDetail(
+  named: NamedOrder,
+  parcels: Parcel[],
+  language: Language,
+): LogisticsOrderDetail {
+  const { order } = named
+  return {
+    ...toOrder(named, language),
+    parcels,
+    additionalServices: order.additionalServices.map((service) => ({
+      ...service,
+      displayName: service.displayName[language],
+      description: service.description[language],
+    })),
+    packingInfo: order.packingInfo.map(toBox),
+    packingImages: [...order.packingImages],
+    remarks: order.remarks,
+    messageToStaff: order.messageToStaff,
+    images: order.images,
+    couponId: order.couponId,
+    estimatedBill: billView(order.estimatedBill, language),
+    actualBill: order.actualBill && comparedBillView(order.actualBill, order.estimatedBill, language),
+    review: order.review,
+    reviewImages: order.reviewImages,
+  }
+}
+
+function toBox({ weightGrams, lengthMm, widthMm, heightMm }: PackedBox) {
+  return {
+    weight: weightGrams / 1000,
+    length: lengthMm / 10,
+    width: widthMm / 10,
+    height: heightMm / 10,
+  }
+}
+
+/** A line of an order's history as the customer reads it. */
+export function toOrderLog(row: OrderLogRow, language: Language): LogisticsOrderLog {
+  return {
+    id: row.id,
+    time: row.time.toISOString(),
+    move: row.move,
+    status: row.status,
+    statusDisplayName: text(language, `orderStatus.${row.status}`),
+    actor: row.actor,
+    description: text(language, `orderLog.${row.move}`, row.params),
+  }
+}

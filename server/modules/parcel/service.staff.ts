@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { users } from '../../db/schema/index.ts'
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
+import { measuresOf, volumeWeightGrams, type Measures } from '../../base/measures.ts'
+import { warehouseFor } from './declaration.ts'
+import { moveParcel, requireTransition } from './moves.ts'
+import { findScanned } from './scan.ts'
+import { beginUndeclared } from './undeclared.ts'
+import { drawScalePhoto } from '../scalePhoto/index.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type { ParcelDetail } from '../../contracts/parcel.ts'
+import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { ParcelService } from './service.customer.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
+import type { PictureStorage } from '../upload/index.ts'
+
+export interface WarehouseService {
+  /**
+   * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it, and one
+   * that came to another warehouse than declared lies there from now on.
+   *
+   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   */
+  arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
+  /**
+   * Weighs and measures an arrived parcel. Without a picture one is drawn, so that no figure stands alone.
+   *
+   * @throws ApiProblem 404 ParcelNumberUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   */
+  inbound(request: InboundRequest, language: Language): Promise<ParcelDetail>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: TenantSettings
+  readonly storage: PictureStorage
+  readonly parcels: ParcelService
+}
+
+export function createWarehouseService({
+  db,
+  clock,
+  settings,
+  storage,
+  parcels,
+}: Dependencies): WarehouseService {
+  return {
+    arrive: (request, language) => {
+      const scan = async (tx: Transaction) => {
+        const userId = await ownerOf(tx, request.idCode)
+        const expressNumber = normaliseExpressNumber(request.expressNumber)
+        const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
+        const warehouseId = await warehouseFor(tx, request.warehouseId ?? parcel?.warehouseId)
+        const now = clock.now()
+        const row = parcel
+          ? await moveParcel(tx, parcel, 'arrive', now, { changes: { warehouseId } })
+          : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber, warehouseId }, now)
+        return parcels.detail(tx, row, language)
+      }
+      // Somebody else scanned or declared the number at this very moment: now there is a parcel to find.
+      return db.transaction(scan).catch((error: unknown) => {
+        if (error instanceof ApiProblem && error.code === 'ParcelNumberTaken') return db.transaction(scan)
+        throw error
+      })
+    },
+
+    inbound: async (request, language) => {
+      const expressNumber = normaliseExpressNumber(request.expressNumber)
+      const measures = measuresOf(request)
+      const userId = await ownerOf(db, request.idCode)
+      const parcel = await findScanned(db, expressNumber, userId, ParcelStatus.Arrived)
+      if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
+      // Refused before a picture is kept for nothing, and again by the move if somebody is faster.
+      requireTransition(parcel, 'inbound')
+      const urls = request.images?.length
+        ? request.images
+        : [await storage.save(await drawScalePhoto(expressNumber, measures))]
+      const now = clock.now()
+      const checkIn = checkInOf(measures, urls, settings.volumeDivisor, now)
+      return db.transaction(async (tx) => {
+        const row = await moveParcel(tx, parcel, 'inbound', now, checkIn)
+        return parcels.detail(tx, row, language)
+      })
+    },
+  }
+}
+
+/** What a check-in changes, and what its log line shows. */
+function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: number, now: Date) {
+  return {
+    changes: {
+      ...measures,
+      volumeWeightGrams: volumeWeightGrams(measures, volumeDivisor),
+      volumeDivisor,
+      inboundTime: now,
+      inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
+    },
+    params: {
+      weightKg: measures.weightGrams / 1000,
+      lengthCm: measures.lengthMm / 10,
+      widthCm: measures.widthMm / 10,
+      heightCm: measures.heightMm / 10,
+    },
+  }
+}
+
+async function ownerOf(db: Database, idCode: string | undefined): Promise<string | undefined> {
+  if (idCode === undefined) return undefined
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
+  if (!user) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+  return user.id
+}
+
+function known(userId: string | undefined): string {
+  if (userId === undefined) throw fieldProblem(400, 'IdCodeRequired', 'idCode')
+  return userId
+}

@@ -1,0 +1,2 @@
+export { listPendingPays } from './pendingPay.ts'
+export { countUnpaid } from './repository.ts'

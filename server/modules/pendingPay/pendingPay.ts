@@ -1,0 +1,97 @@
+import { formatMoney } from '../../money/money.ts'
+import { text } from '../../texts/text.ts'
+import * as repository from './repository.ts'
+
+import type { Language } from '../../contracts/enumerations.ts'
+import type { PendingPay } from '../../contracts/fund.ts'
+import type { Database } from '../../db/client.ts'
+
+/** The id of the entry that stands for several logistics orders at once. */
+const BATCH_ID = 'LB'
+
+interface Waiting {
+  readonly total: bigint
+  readonly time: Date
+  readonly entry: PendingPay
+}
+
+/**
+ * Everything of a customer's that waits for money, newest first. Several logistics orders can also be paid at
+ * once: then the first entry is the batch of them.
+ */
+export async function listPendingPays(
+  db: Database,
+  userId: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<PendingPay[]> {
+  const orders = await logisticsOrders(db, userId, language)
+  const storeOrders = await unpaidStoreOrders(db, userId, { language, now })
+  const single = [...orders, ...storeOrders].sort((a, b) => b.time.getTime() - a.time.getTime())
+  return [...batchOf(orders, language), ...single.map(({ entry }) => entry)]
+}
+
+async function logisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
+  const rows = await repository.listUnpaidLogisticsOrders(db, userId)
+  return rows.map(({ id, code, total, currencyCode, statusTime }) => {
+    const amount = total ?? 0n
+    const entry: PendingPay = {
+      id,
+      kind: 'L',
+      code,
+      displayName: text(language, 'orderKind.L'),
+      image: null,
+      total: formatMoney(amount),
+      currencyCode,
+      creationTime: statusTime.toISOString(),
+      expirationTime: null,
+      orderIds: [id],
+    }
+    return { total: amount, time: statusTime, entry }
+  })
+}
+
+async function unpaidStoreOrders(
+  db: Database,
+  userId: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<Waiting[]> {
+  const rows = await repository.listUnpaidStoreOrders(db, userId, now)
+  return rows.map((order) => {
+    const entry: PendingPay = {
+      id: order.id,
+      kind: 'STORE_PARCEL',
+      code: order.code,
+      displayName: `${order.productName[language]} × ${order.quantity}`,
+      image: order.image,
+      total: formatMoney(order.total),
+      currencyCode: order.currencyCode,
+      creationTime: order.creationTime.toISOString(),
+      expirationTime: order.expirationTime.toISOString(),
+      orderIds: [order.id],
+    }
+    return { total: order.total, time: order.creationTime, entry }
+  })
+}
+
+/** One entry for all logistics orders, which share the tenant's currency; none when there is only one to pay. */
+function batchOf(orders: readonly Waiting[], language: Language): PendingPay[] {
+  const [newest] = orders
+  if (!newest || orders.length < 2) return []
+  const { currencyCode } = newest.entry
+  const total = orders.reduce((sum, order) => sum + order.total, 0n)
+  const latest = Math.max(...orders.map(({ time }) => time.getTime()))
+  return [
+    {
+      id: BATCH_ID,
+      kind: 'LB',
+      code: '',
+      displayName: text(language, 'orderKind.LB'),
+      image: null,
+      total: formatMoney(total),
+      currencyCode,
+      creationTime: new Date(latest).toISOString(),
+      expirationTime: null,
+      orderIds: orders.map(({ entry }) => entry.id),
+    },
+  ]
+}

@@ -1,0 +1,2 @@
+export { pickupStationRoutes } from './routes.ts'
+export { createPickupStationService, type PickupStationService } from './service.ts'

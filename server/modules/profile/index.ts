@@ -1,0 +1,6 @@
+export { createProfileService } from './profile.ts'
+export { profileRoutes } from './profileRoutes.ts'
+export { userRoutes } from './routes.customer.ts'
+export { pickupStationDeskRoutes } from './routes.staff.ts'
+export { createPickupStationDesk } from './service.staff.ts'
+export { createUserService } from './service.ts'

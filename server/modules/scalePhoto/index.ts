@@ -1,0 +1,1 @@
+export { drawScalePhoto } from './scalePhoto.ts'

@@ -1,0 +1,2 @@
+export { shareCardRoutes } from './routes.ts'
+export { cardUrl, createShareCardService } from './service.ts'

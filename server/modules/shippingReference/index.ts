@@ -1,0 +1,2 @@
+export { shippingReferenceRoutes } from './routes.ts'
+export { createShippingReferenceService } from './service.ts'

@@ -1,0 +1,2 @@
+export { statusDefinitionRoutes } from './routes.ts'
+export { createStatusDefinitionService } from './service.ts'

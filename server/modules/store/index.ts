@@ -1,0 +1,2 @@
+export { storeRoutes } from './routes.ts'
+export { createStoreService, type StoreService } from './service.ts'

@@ -1,0 +1,3 @@
+export { expireStoreOrders } from './expiry.ts'
+export { storeOrderRoutes } from './routes.ts'
+export { createStoreOrderService } from './service.ts'

@@ -1,0 +1,2 @@
+export { todoRoutes } from './routes.ts'
+export { createTodoService } from './service.ts'

@@ -1,0 +1,3 @@
+export { expireTopups } from './expiry.ts'
+export { topupRoutes } from './routes.customer.ts'
+export { createTopupService } from './service.ts'

@@ -1,0 +1,3 @@
+export { recordEvent, recordMove, type NewTrackingEvent } from './events.ts'
+export { trackingRoutes } from './routes.ts'
+export { createTrackingService } from './service.ts'

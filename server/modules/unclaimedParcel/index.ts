@@ -1,0 +1,5 @@
+export { maskNumber } from './maskRules.ts'
+export { unclaimedParcelRoutes } from './routes.customer.ts'
+export { unclaimedDeskRoutes } from './routes.staff.ts'
+export { createUnclaimedParcelService } from './service.customer.ts'
+export { createUnclaimedParcelDesk } from './service.staff.ts'

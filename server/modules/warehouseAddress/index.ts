@@ -1,0 +1,2 @@
+export { warehouseAddressRoutes } from './routes.ts'
+export { createWarehouseAddressService } from './service.ts'

@@ -1,0 +1,67 @@
+import { SECOND_MS } from '../../base/time/clock.ts'
+import { orderChores } from './orders.ts'
+import { parcelChores } from './parcels.ts'
+import { afterSalesChores, claimChores, topupChores } from './reviews.ts'
+import { serviceChores } from './services.ts'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { OnlyOne } from '../../db/onlyOne.ts'
+import type { AutopilotContext, FindChores } from './chore.ts'
+
+interface Dependencies extends AutopilotContext {
+  readonly log: FastifyBaseLogger
+}
+
+/** Everything that the warehouse does by itself, from the door to the customer. */
+const PARTS: readonly FindChores[] = [
+  parcelChores,
+  serviceChores,
+  orderChores,
+  topupChores,
+  claimChores,
+  afterSalesChores,
+]
+
+const TICK_MS = 2 * SECOND_MS
+
+/** Plays the warehouse: does what staff would do, seconds after it could be done. */
+export function startAutopilot(
+  dependencies: Dependencies & { readonly onlyOne: OnlyOne },
+): () => Promise<void> {
+  const { log, onlyOne, speed } = dependencies
+  let isStopping = false
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    // A round that takes longer than a tick takes the next one's place.
+    running ??= onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping))
+      .then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, 'autopilot failed'),
+      )
+      .finally(() => {
+        running = null
+      })
+  }, TICK_MS / speed)
+  timer.unref()
+  return () => {
+    isStopping = true
+    clearInterval(timer)
+    return running ?? Promise.resolve()
+  }
+}
+
+/** One round: everything that has waited for long enough goes one step on. */
+export async function doDueChores(dependencies: Dependencies, isStopping = () => false): Promise<void> {
+  for (const findChores of PARTS) {
+    for (const chore of await findChores(dependencies)) {
+      if (isStopping()) return
+      try {
+        await chore()
+      } catch (error) {
+        // The customer may have cancelled it, or staff may have been faster.
+        dependencies.log.warn({ err: error }, 'the autopilot left something as it is')
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../base/time/clock.ts'
+import type { Database } from '../../db/client.ts'
+import type { Services } from '../../services/index.ts'
+import type { PictureStorage } from '../../modules/upload/index.ts'
+
+/** What the autopilot works with. */
+export interface AutopilotContext {
+  readonly db: Database
+  readonly clock: Clock
+  readonly services: Pick<
+    Services,
+    'warehouse' | 'warehouseOrder' | 'serviceDesk' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+  >
+  readonly storage: PictureStorage
+  /** 2 makes everything happen twice as fast. */
+  readonly speed: number
+}
+
+/** Something that is due. Done by the same services that staff call. */
+export type Chore = () => Promise<unknown>
+
+/** Finds what is due in one part of the warehouse, longest first. */
+export type FindChores = (context: AutopilotContext) => Promise<Chore[]>
+
+/** How many things of a kind are done in one round. */
+export const BATCH = 100

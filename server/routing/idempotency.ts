@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+
+import { and, eq, gte, lt } from 'drizzle-orm'
+import { Type } from 'typebox'
+
+import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
+import { idempotencyKeys } from '../db/schema/index.ts'
+import { ApiProblem } from '../base/http/problem.ts'
+import { callerOf } from '../plugins/authentication.ts'
+import { seal, unseal } from '../base/crypto/seal.ts'
+
+import type { FastifyRequest } from 'fastify'
+
+import type { Database, Transaction } from '../db/client.ts'
+
+/** For how long a key stands for its first answer. */
+const KEY_LIFE_MS = DAY_MS
+
+const headers = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      description: 'The same key with the same body answers the first result',
+    }),
+  ),
+})
+
+/** Does work in a transaction. */
+export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+/** Lets a call that creates or spends be sent again without being done again. */
+export interface Idempotency {
+  /** The header that such a route takes. */
+  readonly headers: typeof headers
+  /**
+   * Does the work in a transaction that also keeps its answer. A second call of the same caller with the same key
+   * waits for the first (on the key's row), then gets the same answer; work that fails leaves the key free.
+   *
+   * @throws ApiProblem 409 when the key was used with another request
+   */
+  once<T>(request: FastifyRequest, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * The same for a call that signs somebody in, whose sender nobody knows: whoever sends the very same request
+   * with the same key gets its answer. The work may do things before its transaction, such as checking a code that
+   * the first call has used up: what they refuse then is not the answer.
+   */
+  onceSigningIn<T>(request: FastifyRequest, work: (transact: Transact) => Promise<T>): Promise<T>
+}
+
+/** Where the answer to a request is kept. */
+interface Place {
+  readonly caller: string
+  readonly key: string
+  readonly requestHash: string
+  write(answer: unknown): unknown
+  read(kept: unknown): unknown
+}
+
+/** Idempotency kept in the database, so that it holds over restarts and processes. */
+export function createIdempotency(db: Database, clock: Clock): Idempotency {
+  return {
+    headers,
+
+    once: (request, work) => {
+      const key = keyIn(request)
+      return db.transaction((tx) =>
+        key === undefined ? work(tx) : remembered(tx, placeOf(request, key), clock.now(), work),
+      )
+    },
+
+    onceSigningIn: async (request, work) => {
+      const key = keyIn(request)
+      if (key === undefined) return work((inside) => db.transaction(inside))
+      const place = sealedPlaceOf(request, key)
+      type Answer = Awaited<ReturnType<typeof work>>
+      const earlier = () => findAnswer<Answer>(db, place, clock.now())
+      const first = await earlier()
+      if (first) return first.answer
+      try {
+        return await work((inside) =>
+          db.transaction((tx) => remembered(tx, place, clock.now(), () => inside(tx))),
+        )
+      } catch (error) {
+        const meanwhile = await earlier()
+        if (meanwhile) return meanwhile.answer
+        throw error
+      }
+    },
+  }
+}
+
+function keyIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}
+
+function placeOf(request: FastifyRequest, key: string): Place {
+  const caller = callerOf(request)
+  return {
+    caller: caller.kind === 'customer' ? caller.userId : 'operator',
+    key,
+    requestHash: hashOf(requestIn(request)),
+    write: (answer) => answer,
+    read: (kept) => kept,
+  }
+}
+
+/**
+ * Such requests hold passwords, and their answers tokens. Both are kept so that the database alone tells neither:
+ * the key itself is not in it.
+ */
+function sealedPlaceOf(request: FastifyRequest, key: string): Place {
+  const secret = `${key}\n${requestIn(request)}`
+  return {
+    caller: 'anyone',
+    key: hashOf(key),
+    requestHash: hashOf(secret),
+    write: (answer) => seal(answer, secret),
+    read: (kept) => unseal(String(kept), secret),
+  }
+}
+
+async function remembered<T>(
+  tx: Transaction,
+  place: Place,
+  now: Date,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { caller, key, requestHash } = place
+  const first = { requestHash, answer: null, creationTime: now }
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values({ caller, key, ...first })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.key],
+      set: first,
+      // One that is too old stands for nothing any more.
+      setWhere: lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS)),
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (taken.length === 0) {
+    const earlier = await findAnswer<T>(tx, place, now)
+    if (!earlier) throw new Error('the row of an idempotency key is gone')
+    return earlier.answer
+  }
+  const answer = await work(tx)
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: place.write(answer) })
+    .where(rowOf(place))
+  return answer
+}
+
+/** @throws ApiProblem 409 when the key was used with another request */
+async function findAnswer<T>(
+  db: Database,
+  place: Place,
+  now: Date,
+): Promise<{ readonly answer: T } | undefined> {
+  const isAlive = gte(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS))
+  const [kept] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(rowOf(place), isAlive))
+  if (!kept) return undefined
+  if (kept.requestHash !== place.requestHash) throw new ApiProblem(409, 'IdempotencyKeyReused')
+  return { answer: place.read(kept.answer) as T }
+}
+
+function rowOf({ caller, key }: Place) {
+  return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
+}
+
+function requestIn({ method, url, body }: FastifyRequest): string {
+  return [method, url, JSON.stringify(body ?? null)].join('\n')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,11 @@
+import { PICTURES_PATH, VIDEOS_PATH } from '../base/http/publicPaths.ts'
+
+/** The url of a picture in `pictures/`. */
+export function pictureUrl(name: string): string {
+  return `${PICTURES_PATH}${name}.webp`
+}
+
+/** The url of a video in `videos/`. */
+export function videoUrl(name: string): string {
+  return `${VIDEOS_PATH}${name}.mp4`
+}

@@ -1,0 +1,35 @@
+import { type ReadRichText, createRichTextReader } from '../modules/content/index.ts'
+
+import type { Clock } from '../base/time/clock.ts'
+import type { Database } from '../db/client.ts'
+import type { WechatTemplates } from '../modules/message/index.ts'
+import type { CodeSender } from '../modules/passport/index.ts'
+import type { Tenant } from '../base/tenant.ts'
+import type { UploadLinks } from '../base/http/uploadLinks.ts'
+import type { PictureStorage } from '../modules/upload/index.ts'
+import type { WechatProvider } from '../modules/wechat/index.ts'
+
+/** What the services stand on. */
+export interface Foundation {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tenant: Tenant
+  readonly storage: PictureStorage
+  readonly uploadLinks: UploadLinks
+  readonly codeSender: CodeSender
+  readonly wechatProvider: WechatProvider
+  /** Templates of the mini program's messages; none without it. */
+  readonly wechatTemplates?: WechatTemplates
+  /** Origins beside the API's own that a sign-in elsewhere may lead back to. */
+  readonly redirectOrigins: readonly string[]
+  /** Hosts whose pages the mini program may open. */
+  readonly webViewHosts?: readonly string[]
+  readonly signingKey: Uint8Array
+  /** Not in the database: whoever has a copy of it cannot read identity documents. */
+  readonly identityKey: string
+}
+
+/** How what staff write is read, in whichever area. */
+export function richTextReader({ storage, redirectOrigins }: Foundation): ReadRichText {
+  return createRichTextReader({ storage, appOrigins: redirectOrigins })
+}

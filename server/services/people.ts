@@ -1,0 +1,63 @@
+import { derivedKey } from '../base/crypto/derivedKey.ts'
+import { createAddressService, createIdentitySeal } from '../modules/address/index.ts'
+import { createCustomerServiceService } from '../modules/customerService/index.ts'
+import { createIdentityService } from '../modules/order/index.ts'
+import { createMessageService } from '../modules/message/index.ts'
+import { createCredentialService, createLoginGuard, createPassportService, createTokens, createVerificationService, createWechatSignIn } from '../modules/passport/index.ts'
+import { createPickupStationService } from '../modules/pickupStation/index.ts'
+import { createReferralService } from '../modules/referral/index.ts'
+import { createShortLinkService } from '../modules/shortLink/index.ts'
+import { createPickupStationDesk, createProfileService, createUserService } from '../modules/profile/index.ts'
+import { createJsSdkService, createMiniProgramCodes, createWechatService } from '../modules/wechat/index.ts'
+
+import type { Foundation } from './foundation.ts'
+
+/** Who customers are: signing in, profile, addresses, messages, and who helps them. */
+export function peopleServices(foundation: Foundation) {
+  const {
+    db,
+    clock,
+    tenant,
+    storage,
+    codeSender,
+    signingKey,
+    identityKey,
+    wechatProvider,
+    wechatTemplates = {},
+    redirectOrigins,
+  } = foundation
+  const currencyCode = tenant.settings.defaultCurrencyCode
+  const keyFor = (purpose: string): Uint8Array => derivedKey(signingKey, purpose)
+  const tokens = createTokens(db, clock, keyFor('access-tokens'))
+  const verification = createVerificationService({
+    db,
+    clock,
+    sender: codeSender,
+    hashKey: keyFor('verification-codes'),
+  })
+  const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
+  const wechat = createWechatService(db, wechatProvider)
+  const miniProgramCodes = createMiniProgramCodes(wechatProvider)
+  const pickupStation = createPickupStationService(db)
+  const identitySeal = createIdentitySeal(identityKey)
+  const signIn = { db, clock, tokens, verification, guard, currencyCode }
+  return {
+    address: createAddressService(db, clock, identitySeal),
+    credentials: createCredentialService({ db, clock, verification, guard }),
+    customerService: createCustomerServiceService(db),
+    identity: createIdentityService(db, identitySeal),
+    jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
+    message: createMessageService(db, clock, wechatTemplates, wechat),
+    passport: createPassportService(signIn),
+    pickupStation,
+    pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),
+    profile: createProfileService({ db, verification, wechat, pickupStations: pickupStation }),
+    referral: createReferralService(db, tenant.settings, miniProgramCodes),
+    shortLink: createShortLinkService(db, clock, miniProgramCodes),
+    tokens,
+    user: createUserService({ db, clock, storage, pickupStations: pickupStation, currencyCode }),
+    verification,
+    wechat,
+    wechatSignIn: createWechatSignIn({ ...signIn, provider: wechatProvider, redirectOrigins }),
+  }
+}
