@@ -11,7 +11,13 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { seedReference } from './seed/reference.ts'
 import { startHousekeeping } from './operations/housekeeping.ts'
 import { createLog } from './base/process/log.ts'
-import { type CodeSender, codeSenderByTarget, logCodeSender, mailCodeSender, smsCodeSender } from './modules/passport/index.ts'
+import {
+  type CodeSender,
+  codeSenderByTarget,
+  logCodeSender,
+  mailCodeSender,
+  smsCodeSender,
+} from './modules/passport/index.ts'
 import { logMailer, smtpMailer, startDispatch } from './modules/message/index.ts'
 import { createServices } from './services/index.ts'
 import { withNotice } from './base/tenant.ts'

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 
-import { API_TAGS } from './apiTags.ts'
+import { API_TAGS } from '../contracts/tags.ts'
 import { accessOf } from './authentication.ts'
 
 import type { Access, App } from '../base/http/app.ts'

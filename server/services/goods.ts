@@ -1,6 +1,9 @@
 import { calendarAt } from '../base/time/calendar.ts'
 import { createAfterSalesDesk, createAfterSalesService } from '../modules/afterSales/index.ts'
-import { createConsolidationRuleDesk, createConsolidationRuleService } from '../modules/consolidationRule/index.ts'
+import {
+  createConsolidationRuleDesk,
+  createConsolidationRuleService,
+} from '../modules/consolidationRule/index.ts'
 import { createCustomsService } from '../modules/customs/index.ts'
 import { createLogisticsOrderService, createWarehouseOrderService } from '../modules/order/index.ts'
 import { createParcelService, createWarehouseService } from '../modules/parcel/index.ts'

@@ -3,7 +3,14 @@ import { createAddressService, createIdentitySeal } from '../modules/address/ind
 import { createCustomerServiceService } from '../modules/customerService/index.ts'
 import { createIdentityService } from '../modules/order/index.ts'
 import { createMessageService } from '../modules/message/index.ts'
-import { createCredentialService, createLoginGuard, createPassportService, createTokens, createVerificationService, createWechatSignIn } from '../modules/passport/index.ts'
+import {
+  createCredentialService,
+  createLoginGuard,
+  createPassportService,
+  createTokens,
+  createVerificationService,
+  createWechatSignIn,
+} from '../modules/passport/index.ts'
 import { createPickupStationService } from '../modules/pickupStation/index.ts'
 import { createReferralService } from '../modules/referral/index.ts'
 import { createShortLinkService } from '../modules/shortLink/index.ts'

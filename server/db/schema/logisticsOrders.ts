@@ -10,7 +10,7 @@ import type { ShippingAddress } from '../../contracts/address.ts'
 import type { LogisticsOrderStatus, ReceivingMethod } from '../../contracts/enumerations.ts'
 import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
 import type { TrackingStatus } from '../../contracts/tracking.ts'
-import type { BillRecord } from '../../modules/shipping/index.ts'
+import type { BillRecord } from '../../money/billRecord.ts'
 import type { ChosenService, WarehousePicture } from './parcels.ts'
 
 /** A box as it was packed: grams and millimetres. */

@@ -5,7 +5,7 @@ import { displayNameOf } from '../shipping/index.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
 import type { DisputedLine } from '../../db/schema/afterSales.ts'
-import type { BillRecord } from '../shipping/index.ts'
+import type { BillRecord } from '../../money/billRecord.ts'
 import type { NamedSubject } from './repository.ts'
 
 type Asked = NonNullable<OpenCaseRequest['billLine']>

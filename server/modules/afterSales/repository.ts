@@ -6,7 +6,7 @@ import { slice, type Slice } from '../../db/slice.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { BillRecord } from '../shipping/index.ts'
+import type { BillRecord } from '../../money/billRecord.ts'
 import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect

@@ -3,7 +3,7 @@ import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
 import * as repository from './accountRepository.ts'
 import { findBalance } from './repository.ts'
-import { countUnpaid } from '../pendingPay/index.ts'
+import { countUnpaid } from './unpaidRepository.ts'
 
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'

@@ -1,12 +1,10 @@
 import { calendarAt } from '../../base/time/calendar.ts'
 import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { payOrders } from '../order/index.ts'
 import { readMonths, readState } from './account.ts'
 import { fundDesk, type FundDesk } from './service.staff.ts'
 import { toLog } from './logView.ts'
-import { listPendingPays } from '../pendingPay/index.ts'
+import { listPendingPays } from './pendingPay.ts'
 import * as repository from './repository.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -15,15 +13,13 @@ import type {
   FundAccountLog,
   FundAccountLogListRequest,
   FundAccountState,
-  FundBalance,
   FundMonths,
   FundMonthsQuery,
-  PayBatchRequest,
   PendingPay,
   PendingPayListRequest,
 } from '../../contracts/fund.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 
@@ -44,12 +40,6 @@ export interface FundService extends FundDesk {
     request: PendingPayListRequest,
     language: Language,
   ): Promise<Page<PendingPay>>
-  /**
-   * Pays several logistics orders, all or none.
-   *
-   * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
-   */
-  payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
 }
 
 /** @param settings the accounts' currency, and how far the warehouses' clocks are ahead of UTC */
@@ -75,13 +65,6 @@ export function createFundService(
       const all = await listPendingPays(db, userId, { language, now: clock.now() })
       const wanted = all.filter(({ kind }) => request.kind === undefined || kind === request.kind)
       return pageOf(wanted, request, ({ code, displayName }) => `${code} ${displayName}`)
-    },
-
-    payBatch: async (tx, { userId }, { orderIds, expectedTotal }) => {
-      const [order] = await payOrders(tx, userId, orderIds, parseMoney(expectedTotal), clock.now())
-      const currency = order?.currencyCode ?? currencyCode
-      const balance = await repository.findBalance(tx, userId, currency)
-      return { balance: formatMoney(balance), currencyCode: currency }
     },
 
     ...fundDesk(db, clock, currencyCode),

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { listParcelsOfOrder } from '../parcel/index.ts'
-import { toBillRecord } from '../shipping/index.ts'
+import { toBillRecord } from '../../money/billRecord.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { ownOrder } from './changes.ts'
 import { moveRefused } from './moves.ts'

@@ -1,5 +1,6 @@
 import { Bill } from '../../contracts/bill.ts'
 import { IdParams, refusals } from '../../contracts/common.ts'
+import { FundBalance, PayBatchRequest } from '../../contracts/fund.ts'
 import { LogisticsOrderDetail } from '../../contracts/logisticsOrder.ts'
 import { PayOrderRequest, PreviewOrderBillRequest } from '../../contracts/logisticsOrderRequests.ts'
 import { ref } from '../../contracts/schema.ts'
@@ -47,5 +48,20 @@ export function payingRoutes(app: App, orders: LogisticsOrderService, idempotenc
       idempotency.once(request, (tx) =>
         orders.pay(tx, customerOf(request), request.params.id, request.body, request.language),
       ),
+  )
+
+  app.post(
+    '/api/u/fund-management/pending-pay/pay',
+    {
+      schema: {
+        tags: ['funds'],
+        operationId: 'payBatch',
+        summary: 'Pays several logistics orders, all or none',
+        headers: idempotency.headers,
+        body: ref(PayBatchRequest),
+        response: { 200: ref(FundBalance), ...refusals(401, 402, 403, 409) },
+      },
+    },
+    (request) => idempotency.once(request, (tx) => orders.payBatch(tx, customerOf(request), request.body)),
   )
 }

@@ -1,7 +1,17 @@
 import { CouponBusinessType, ReceivingMethod } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { quoteCoupon } from '../coupon/index.ts'
-import { type ChannelQuote, type CouponFor, billOn, findChannels, goodsTypeNames, listRates, quoteChannels, refusalText, tariffTo } from '../shipping/index.ts'
+import {
+  type ChannelQuote,
+  type CouponFor,
+  billOn,
+  findChannels,
+  goodsTypeNames,
+  listRates,
+  quoteChannels,
+  refusalText,
+  tariffTo,
+} from '../shipping/index.ts'
 import { vipDiscountRateOf } from '../user/index.ts'
 import { boxesLoad, extrasOf, parcelsShipment, readGoodsTypes, type Additions } from './bills.ts'
 import { destinationOf } from './parties.ts'

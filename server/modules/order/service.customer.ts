@@ -1,12 +1,15 @@
 import { notFound } from '../../base/http/problem.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { findParcels, toParcel } from '../parcel/index.ts'
-import { comparedBillView, toBillRecord } from '../shipping/index.ts'
+import { comparedBillView } from '../shipping/index.ts'
+import { findBalance } from '../fund/index.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
+import { toBillRecord } from '../../money/billRecord.ts'
 import { setAutoPay } from './autoPay.ts'
 import { confirmReceipt, endOrder, ownOrder } from './changes.ts'
 import { updateOrderDetails } from './edit.ts'
 import { createEstimates, type Estimates } from './estimates.ts'
-import { billWithCoupon, payOrder } from './payment.ts'
+import { billWithCoupon, payOrder, payOrders } from './payment.ts'
 import * as repository from './repository.ts'
 import { createSavings, type Savings } from './savings.ts'
 import { submitOrder } from './submit.ts'
@@ -14,6 +17,7 @@ import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { Bill } from '../../contracts/bill.ts'
+import type { FundBalance, PayBatchRequest } from '../../contracts/fund.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
   LogisticsOrder,
@@ -70,6 +74,12 @@ export interface LogisticsOrderService extends Estimates, Savings {
     request: PayOrderRequest,
     language: Language,
   ): Promise<LogisticsOrderDetail>
+  /**
+   * Pays several of the customer's orders, all or none.
+   *
+   * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
+   */
+  payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
   confirmReceipt(
     tx: Transaction,
@@ -138,6 +148,12 @@ export function createLogisticsOrderService(
 
     pay: async (tx, { userId }, id, request, language) =>
       detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),
+
+    payBatch: async (tx, { userId }, { orderIds, expectedTotal }) => {
+      const [order] = await payOrders(tx, userId, orderIds, parseMoney(expectedTotal), clock.now())
+      const currencyCode = order?.currencyCode ?? settings.defaultCurrencyCode
+      return { balance: formatMoney(await findBalance(tx, userId, currencyCode)), currencyCode }
+    },
 
     cancel: async (tx, { userId }, id, language) => {
       const order = await ownOrder(tx, userId, id)

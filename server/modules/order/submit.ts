@@ -1,6 +1,6 @@
 import { takeCoupon } from '../coupon/index.ts'
 import { lockParcels, moveParcel } from '../parcel/index.ts'
-import { toBillRecord } from '../shipping/index.ts'
+import { toBillRecord } from '../../money/billRecord.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'
 import { couponContextOf } from './coupon.ts'

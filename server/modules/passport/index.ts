@@ -1,5 +1,11 @@
 export { createAccount } from './account.ts'
-export { codeSenderByTarget, logCodeSender, mailCodeSender, smsCodeSender, type CodeSender } from './codeSender.ts'
+export {
+  codeSenderByTarget,
+  logCodeSender,
+  mailCodeSender,
+  smsCodeSender,
+  type CodeSender,
+} from './codeSender.ts'
 export { credentialRoutes } from './credentialRoutes.ts'
 export { createCredentialService } from './credentials.ts'
 export { noteRevoked } from './liveSessions.ts'

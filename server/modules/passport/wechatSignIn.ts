@@ -1,6 +1,15 @@
 import { violatedConstraint } from '../../db/constraints.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { OPEN_ID_CONSTRAINT, type PendingBinding, bindWechat, findWechatUser, isRedirectAllowed, issueBindTicket, requireBindTicket, takeBindTicket } from '../wechat/index.ts'
+import {
+  OPEN_ID_CONSTRAINT,
+  type PendingBinding,
+  bindWechat,
+  findWechatUser,
+  isRedirectAllowed,
+  issueBindTicket,
+  requireBindTicket,
+  takeBindTicket,
+} from '../wechat/index.ts'
 import { createAccount, readCredentials, requireInviter, takenInTheMeantime } from './account.ts'
 import { bindWayOf } from './bindWayRules.ts'
 import { hashPassword } from './passwords.ts'

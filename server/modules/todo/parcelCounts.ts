@@ -4,7 +4,13 @@ import { after, DAY_MS } from '../../base/time/clock.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { parcels } from '../../db/schema/index.ts'
 import { parseMoney } from '../../money/money.ts'
-import { OVERDUE_DAYS, freeStorage, freeStorageBegunBefore, freeStorageStart, storageOf } from '../parcel/index.ts'
+import {
+  OVERDUE_DAYS,
+  freeStorage,
+  freeStorageBegunBefore,
+  freeStorageStart,
+  storageOf,
+} from '../parcel/index.ts'
 import { toItem, total, type TodoScope } from './items.ts'
 
 import type { ParcelsAtHand, TodoItem } from '../../contracts/todo.ts'

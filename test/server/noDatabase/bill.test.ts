@@ -3,7 +3,8 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { billView, fromBillRecord, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { billView } from '../../../server/modules/shipping/billView.ts'
+import { fromBillRecord, toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { parseMoney } from '../../../server/money/money.ts'
 import { localised } from '../../../server/texts/localised.ts'

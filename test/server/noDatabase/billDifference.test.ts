@@ -3,7 +3,8 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { comparedBillView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { comparedBillView } from '../../../server/modules/shipping/billView.ts'
+import { toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, type BillInput } from '../../../server/money/bill.ts'
 import { compareBills } from '../../../server/money/billDifference.ts'
 import { parseMoney } from '../../../server/money/money.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { billView, comparedBillView, toBillRecord } from '../../../server/modules/shipping/billRecord.ts'
+import { billView, comparedBillView } from '../../../server/modules/shipping/billView.ts'
+import { toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { localised } from '../../../server/texts/localised.ts'
 import { anyBillInput, anyCoupon, anyStorage } from './billInputs.ts'

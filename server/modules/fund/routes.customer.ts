@@ -8,7 +8,6 @@ import {
   FundMonths,
   FundMonthsQuery,
   LedgerCheck,
-  PayBatchRequest,
   PendingPayListRequest,
   PendingPayPage,
   WithdrawFundsRequest,
@@ -27,7 +26,6 @@ const tags = ['funds']
 /** A customer's balance: what happened to it, and what waits for it. */
 export function fundRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
   readingRoutes(app, funds)
-  payingRoutes(app, funds, idempotency)
   operatorRoutes(app, funds, idempotency)
   checkingRoutes(app, funds)
 }
@@ -85,23 +83,6 @@ function readingRoutes(app: App, funds: FundService): void {
       },
     },
     (request) => funds.listPendingPays(customerOf(request), request.body, request.language),
-  )
-}
-
-function payingRoutes(app: App, funds: FundService, idempotency: Idempotency): void {
-  app.post(
-    `${BASE}/pending-pay/pay`,
-    {
-      schema: {
-        tags,
-        operationId: 'payBatch',
-        summary: 'Pays several logistics orders, all or none',
-        headers: idempotency.headers,
-        body: ref(PayBatchRequest),
-        response: { 200: ref(FundBalance), ...refusals(401, 402, 403, 409) },
-      },
-    },
-    (request) => idempotency.once(request, (tx) => funds.payBatch(tx, customerOf(request), request.body)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import * as repository from './repository.ts'
+import * as repository from './unpaidRepository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PendingPay } from '../../contracts/fund.ts'

@@ -1,2 +1,0 @@
-export { listPendingPays } from './pendingPay.ts'
-export { countUnpaid } from './repository.ts'
