@@ -9,6 +9,7 @@ import { authentication } from './plugins/authentication.ts'
 import { cors } from './plugins/cors.ts'
 import { customersWords } from './routing/customersWords.ts'
 import { errors } from './plugins/errors.ts'
+import { createRouter, type Moderate } from './routing/route.ts'
 import { createIdempotency } from './routing/idempotency.ts'
 import { language } from './plugins/language.ts'
 import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
@@ -100,8 +101,11 @@ async function serve(app: App, dependencies: AppDependencies): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
   })
-  await app.register(async (scope: App) =>
-    routes(scope, { services, idempotency: createIdempotency(db, clock), limits: rateLimits, checkReady }),
-  )
+  const idempotency = createIdempotency(db, clock)
+  const moderate: Moderate = (userId, words) => services.wechat.checkText(userId, words)
+  await app.register(async (scope: App) => {
+    const router = createRouter(scope, { idempotency, limits: rateLimits, moderate })
+    routes(scope, { services, router, idempotency, limits: rateLimits, checkReady })
+  })
   await staticFiles(app, staticDir)
 }

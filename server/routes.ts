@@ -38,12 +38,14 @@ import { wechatRoutes } from './modules/wechat/index.ts'
 
 import type { App } from './base/http/app.ts'
 import type { Idempotency } from './routing/idempotency.ts'
+import type { Router } from './routing/route.ts'
 import type { RateLimits } from './plugins/rateLimit.ts'
 import type { Services } from './services/index.ts'
 
 /** Everything that routes need beside their own service. */
 export interface RouteContext {
   readonly services: Services
+  readonly router: Router
   readonly idempotency: Idempotency
   readonly limits: RateLimits
   /** Throws while the server cannot serve. */
@@ -51,7 +53,8 @@ export interface RouteContext {
 }
 
 /** Registers every call of the API. */
-export function routes(app: App, { services, idempotency, limits, checkReady }: RouteContext): void {
+export function routes(app: App, { services, router, idempotency, limits, checkReady }: RouteContext): void {
+  const { route } = router
   healthRoutes(app, checkReady)
   passportRoutes(app, services.passport, services.verification, idempotency, limits)
   credentialRoutes(app, services.credentials, limits)
@@ -76,7 +79,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   pickupStationDeskRoutes(app, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)
   shareCardRoutes(app, services.shareCard)
-  parcelRoutes(app, services.parcel, idempotency)
+  parcelRoutes(route, services.parcel)
   serviceRequestRoutes(app, services.serviceRequest, idempotency)
   unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
   afterSalesRoutes(app, services.afterSales, idempotency)
@@ -96,7 +99,7 @@ export function routes(app: App, { services, idempotency, limits, checkReady }: 
   contentRoutes(app, services.content)
   editorRoutes(app, services.contentEditor)
   exchangeRateRoutes(app, services.exchangeRate)
-  warehouseRoutes(app, services.warehouse)
+  warehouseRoutes(route, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
   serviceDeskRoutes(app, services.serviceDesk)
   afterSalesDeskRoutes(app, services.afterSalesDesk)

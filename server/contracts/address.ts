@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { sealed } from './annotations.ts'
 import { Id, listRequest, Time } from './common.ts'
 import { closed, entity, nullable, page } from './schema.ts'
 
@@ -67,10 +68,12 @@ export const AddressRequest = entity('AddressRequest', {
   isDefault: Type.Optional(Type.Boolean({ description: 'A first address is the default in any case' })),
   idDocument: Type.Optional(
     nullable(
-      Type.String({
-        pattern: '^\\s*[A-Za-z0-9*-]{4,30}\\s*$',
-        description: 'For customs; the masked value leaves it as it is',
-      }),
+      sealed(
+        Type.String({
+          pattern: '^\\s*[A-Za-z0-9*-]{4,30}\\s*$',
+          description: 'For customs; the masked value leaves it as it is',
+        }),
+      ),
     ),
   ),
 })

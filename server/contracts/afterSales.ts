@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 
+import { PrivatePicture, moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { BillLineKindWord } from './bill.ts'
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
@@ -14,8 +15,8 @@ export const AfterSalesMoveWord = words('AfterSalesMove', AFTER_SALES_MOVES)
 /** How many pictures go with one message. */
 export const MAX_AFTER_SALES_IMAGES = 9
 
-const Images = Type.Array(Url, { maxItems: MAX_AFTER_SALES_IMAGES })
-const Content = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
+const Images = Type.Array(PrivatePicture, { maxItems: MAX_AFTER_SALES_IMAGES })
+const Content = moderated(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }))
 
 /** A line of an order's bills, and what it came to on each; null where that bill doesn't have it. */
 export const DisputedLine = entity('DisputedLine', {
@@ -37,7 +38,7 @@ const CASE_FIELDS = {
   status: ref(AfterSalesStatusCode),
   statusDisplayName: Type.String(),
   description: Type.String(),
-  images: Type.Array(Url),
+  images: Type.Array(PrivatePicture),
   compensation: nullable(Money),
   currencyCode: CurrencyCode,
   creationTime: Time,
@@ -57,7 +58,7 @@ export const AfterSalesMessage = entity('AfterSalesMessage', {
   status: ref(AfterSalesStatusCode),
   actor: ref(ActorWord),
   content: Type.String(),
-  images: Type.Array(Url),
+  images: Type.Array(PrivatePicture),
 })
 export type AfterSalesMessage = Static<typeof AfterSalesMessage>
 
@@ -76,7 +77,7 @@ export const OpenCaseRequest = entity('OpenCaseRequest', {
   billLine: Type.Optional(
     closed({ kind: ref(BillLineKindWord), displayName: Type.String({ minLength: 1, maxLength: 200 }) }),
   ),
-  description: Type.String({ minLength: 5, maxLength: 1000, pattern: '\\S' }),
+  description: moderated(Type.String({ minLength: 5, maxLength: 1000, pattern: '\\S' })),
   images: Type.Optional(Images),
 })
 export type OpenCaseRequest = Static<typeof OpenCaseRequest>

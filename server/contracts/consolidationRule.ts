@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { moderated } from './annotations.ts'
 import { Bill } from './bill.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { ReceivingMethodCode } from './enumerations.ts'
@@ -101,7 +102,7 @@ export const ConsolidationRuleRequest = entity('ConsolidationRuleRequest', {
     }),
   ),
   maximumTotal: { ...MoneyInput, description: 'A dearer order is not submitted, and the rule stops' },
-  remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  remarks: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
 })
 export type ConsolidationRuleRequest = Static<typeof ConsolidationRuleRequest>
 

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 
+import { sealed } from './annotations.ts'
 import { entity } from './schema.ts'
 
 export const OpenedIdDocument = entity('OpenedIdDocument', {
-  idDocument: Type.String({ description: 'In full' }),
+  idDocument: sealed(Type.String({ description: 'In full' })),
 })
 export type OpenedIdDocument = Static<typeof OpenedIdDocument>

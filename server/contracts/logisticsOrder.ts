@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
 
+import { PrivatePicture } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
 import { ShippingAddress } from './address.ts'
 import { Bill } from './bill.ts'
-import { CurrencyCode, Id, Money, Time, Url } from './common.ts'
+import { CurrencyCode, Id, Money, Time } from './common.ts'
 import { LogisticsOrderStatusCode, ReceivingMethodCode } from './enumerations.ts'
 import { InboundImage, Parcel } from './parcel.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
@@ -75,12 +76,12 @@ export const LogisticsOrderDetail = entity('LogisticsOrderDetail', {
   packingImages: Type.Array(ref(InboundImage)),
   remarks: nullable(Type.String()),
   messageToStaff: nullable(Type.String()),
-  images: Type.Array(Url),
+  images: Type.Array(PrivatePicture),
   couponId: nullable(Id),
   estimatedBill: ref(Bill),
   actualBill: nullable(ref(Bill)),
   review: nullable(Type.String()),
-  reviewImages: Type.Array(Url),
+  reviewImages: Type.Array(PrivatePicture),
 })
 export type LogisticsOrderDetail = Static<typeof LogisticsOrderDetail>
 

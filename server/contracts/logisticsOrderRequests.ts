@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, listFields, listQuery, listRequest, MAX_PAGE_SIZE, MoneyInput, Url } from './common.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
+import { Id, listFields, listQuery, listRequest, MAX_PAGE_SIZE, MoneyInput } from './common.ts'
 import { LogisticsOrderStatusCode, ReceivingMethodCode } from './enumerations.ts'
 import { entity, ref } from './schema.ts'
 
@@ -12,8 +13,8 @@ export const MAX_ORDER_IMAGES = 9
 
 export const ParcelIds = Type.Array(Id, { minItems: 1, maxItems: MAX_ORDER_PARCELS })
 const AdditionalServiceIds = Type.Optional(Type.Array(Id, { maxItems: 20 }))
-const Images = Type.Optional(Type.Array(Url, { maxItems: MAX_ORDER_IMAGES }))
-const Words = Type.Optional(Type.String({ maxLength: 500 }))
+const Images = Type.Optional(Type.Array(PrivatePicture, { maxItems: MAX_ORDER_IMAGES }))
+const Words = Type.Optional(moderated(Type.String({ maxLength: 500 })))
 
 export const EstimateRequest = entity(
   'EstimateRequest',
@@ -103,7 +104,7 @@ export type PayOrderRequest = Static<typeof PayOrderRequest>
 
 export const ConfirmReceiptRequest = entity('ConfirmReceiptRequest', {
   satisfaction: Type.Integer({ minimum: 1, maximum: 5 }),
-  review: Type.Optional(Type.String({ maxLength: 1000 })),
+  review: Type.Optional(moderated(Type.String({ maxLength: 1000 }))),
   images: Images,
 })
 export type ConfirmReceiptRequest = Static<typeof ConfirmReceiptRequest>

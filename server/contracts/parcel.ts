@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 
+import { PrivatePicture } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
-import { CurrencyCode, Id, Money, Time, Url, ValidationError } from './common.ts'
+import { CurrencyCode, Id, Money, Time, ValidationError } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
@@ -47,7 +48,7 @@ export const Insurance = entity('Insurance', {
   currencyCode: CurrencyCode,
 })
 
-export const InboundImage = entity('InboundImage', { url: Url, time: Time })
+export const InboundImage = entity('InboundImage', { url: PrivatePicture, time: Time })
 
 export const ParcelStorage = entity('ParcelStorage', {
   inboundTime: Time,
@@ -101,7 +102,7 @@ const PARCEL_FIELDS = {
   inboundWeight: nullable(Type.Number({ description: 'kg, as weighed at check-in' })),
   purchaseOrderNumber: nullable(Type.String()),
   remarks: nullable(Type.String()),
-  images: Type.Array(Url, { description: 'The customer’s' }),
+  images: Type.Array(PrivatePicture, { description: 'The customer’s' }),
   inboundImages: Type.Array(ref(InboundImage), { description: 'The warehouse’s' }),
   isArrivedWarehouse: Type.Boolean(),
   insurance: ref(Insurance),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Id, listRequest, MoneyInput, Url } from './common.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
+import { CurrencyCode, Id, listRequest, MoneyInput } from './common.ts'
 import { ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompanyCode } from './expressCompany.ts'
 import { closed, entity, ref } from './schema.ts'
@@ -64,8 +65,8 @@ const DECLARATION = {
   ),
   additionalServiceIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   purchaseOrderNumber: Type.Optional(Type.String({ maxLength: 60 })),
-  remarks: Type.Optional(Type.String({ maxLength: 500 })),
-  images: Type.Optional(Type.Array(Url, { maxItems: MAX_PARCEL_IMAGES })),
+  remarks: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
+  images: Type.Optional(Type.Array(PrivatePicture, { maxItems: MAX_PARCEL_IMAGES })),
   insurance: Type.Optional(closed({ isInsured: Type.Boolean(), insuredValue: Type.Optional(MoneyInput) })),
 }
 

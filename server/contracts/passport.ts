@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { sealed } from './annotations.ts'
 import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
@@ -24,7 +25,7 @@ export const MobileNumber = Type.String({
 export const EmailAddress = Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })
 
 export const PASSWORD_LENGTH = { minLength: 6, maxLength: 30 } as const
-export const Password = Type.String(PASSWORD_LENGTH)
+export const Password = sealed(Type.String(PASSWORD_LENGTH))
 export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USERNAME })
 export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
 
@@ -38,13 +39,13 @@ export const ReferralCode = Type.String({
   description: 'The invite code of another customer',
 })
 
-const OpaqueToken = Type.String({ minLength: 1, maxLength: 200 })
+const OpaqueToken = sealed(Type.String({ minLength: 1, maxLength: 200 }))
 
 export const Token = entity('Token', {
   tokenType: Type.Unsafe<'Bearer'>({ type: 'string', enum: ['Bearer'] }),
-  accessToken: Type.String(),
+  accessToken: sealed(Type.String()),
   expiresIn: Type.Integer({ description: 'Seconds that the access token lives' }),
-  refreshToken: Type.String({ description: 'Works once' }),
+  refreshToken: sealed(Type.String({ description: 'Works once' })),
   refreshExpiresIn: Type.Integer({ description: 'Seconds that the refresh token lives' }),
 })
 export type Token = Static<typeof Token>
@@ -55,7 +56,7 @@ export const LoginRequest = entity('LoginRequest', {
     maxLength: 120,
     description: 'Username, e-mail address or mobile number',
   }),
-  password: Type.String({ minLength: 1, maxLength: 200 }),
+  password: sealed(Type.String({ minLength: 1, maxLength: 200 })),
   loginPlatform: ref(LoginPlatform),
 })
 export type LoginRequest = Static<typeof LoginRequest>
@@ -98,7 +99,9 @@ export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>
 
 export const ChangePasswordRequest = entity('ChangePasswordRequest', {
   oldPassword: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'Required when the account has a password' }),
+    sealed(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Required when the account has a password' }),
+    ),
   ),
   newPassword: Password,
 })

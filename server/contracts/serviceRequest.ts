@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 
+import { PrivatePicture, moderated } from './annotations.ts'
 import { AdditionalService } from './additionalService.ts'
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { ServiceRequestStatusCode } from './enumerations.ts'
 import { InboundImage } from './parcel.ts'
 import { ExpressNumber } from './parcelRequests.ts'
@@ -64,7 +65,9 @@ export const ServiceRequestParams = closed({ id: Id, requestId: Id })
 export const NewServiceRequest = entity('NewServiceRequest', {
   additionalServiceId: Id,
   expectedPrice: MoneyInput,
-  remarks: Type.Optional(Type.String({ maxLength: 200, description: 'What staff should look at' })),
+  remarks: Type.Optional(
+    moderated(Type.String({ maxLength: 200, description: 'What staff should look at' })),
+  ),
 })
 export type NewServiceRequest = Static<typeof NewServiceRequest>
 
@@ -73,7 +76,7 @@ const JOB = { expressNumber: ExpressNumber, idCode: Type.Optional(IdCode), addit
 
 export const FinishServiceRequest = entity('FinishServiceRequest', {
   ...JOB,
-  images: Type.Optional(Type.Array(Url, { maxItems: 9, description: 'Uploaded before' })),
+  images: Type.Optional(Type.Array(PrivatePicture, { maxItems: 9, description: 'Uploaded before' })),
   measures: Type.Optional(
     closed({ weight: Kilograms, length: Centimetres, width: Centimetres, height: Centimetres }),
   ),

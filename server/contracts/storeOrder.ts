@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
 import { StoreOrderStatusCode } from './enumerations.ts'
@@ -19,7 +20,7 @@ export const STORE_ADDRESSEES = ['warehouse'] as const
 export const StoreOrderRequest = entity('StoreOrderRequest', {
   skuId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
-  remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  remarks: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
   expectedTotal: Type.Optional(Type.String({ ...MoneyInput, description: 'What the customer agreed to' })),
   addressee: Type.Unsafe<(typeof STORE_ADDRESSEES)[number]>({
     type: 'string',

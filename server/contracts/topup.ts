@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { PrivatePicture, moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { CurrencyCode, Id, listRequest, MAX_PAGE_SIZE, Time, Url } from './common.ts'
 import { PaymentMethodCode, TopupStatusCode } from './enumerations.ts'
@@ -79,7 +80,7 @@ export const TopupMethodListRequest = listRequest(
   MAX_PAGE_SIZE,
 )
 
-const Proofs = Type.Array(Url, { maxItems: MAX_PROOFS, description: 'The customer’s own uploads' })
+const Proofs = Type.Array(PrivatePicture, { maxItems: MAX_PROOFS, description: 'The customer’s own uploads' })
 
 export const UserTopupRequest = entity('UserTopupRequest', {
   currencyCode: CurrencyCode,
@@ -90,13 +91,17 @@ export const UserTopupRequest = entity('UserTopupRequest', {
   isDraft: Type.Optional(
     Type.Boolean({ description: 'Without pictures: keeps it as Pending until submit-proof brings them' }),
   ),
-  remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  remarks: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
 })
 export type UserTopupRequest = Static<typeof UserTopupRequest>
 
 export const SubmitProofRequest = entity('SubmitProofRequest', {
-  images: Type.Array(Url, { minItems: 1, maxItems: MAX_PROOFS, description: 'The customer’s own uploads' }),
-  remarks: Type.Optional(Type.String({ maxLength: 500 })),
+  images: Type.Array(PrivatePicture, {
+    minItems: 1,
+    maxItems: MAX_PROOFS,
+    description: 'The customer’s own uploads',
+  }),
+  remarks: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
 })
 export type SubmitProofRequest = Static<typeof SubmitProofRequest>
 
@@ -113,7 +118,7 @@ const TOPUP_FIELDS = {
   creditedAmount: PaidMoney,
   creditedCurrencyCode: CurrencyCode,
   exchangeRate: Type.String({ description: 'Fixed at submission, a decimal string' }),
-  images: Type.Array(Url),
+  images: Type.Array(PrivatePicture),
   remarks: nullable(Type.String()),
   rejectReason: nullable(Type.String()),
   expirationTime: nullable(Time),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, listRequest, Time, Url } from './common.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
+import { Id, listRequest, Time } from './common.ts'
 import { UnclaimedParcelStatusCode } from './enumerations.ts'
 import { InboundImage } from './parcel.ts'
 import { ExpressNumber } from './parcelRequests.ts'
@@ -23,7 +24,7 @@ export const ClaimStatusWord = words('ClaimStatus', CLAIM_STATUSES)
 const UNCLAIMED_FIELDS = {
   id: Id,
   maskedNumber: Type.String({ description: 'The tracking number, most of it hidden' }),
-  photo: nullable(Url),
+  photo: nullable(PrivatePicture),
   arrivalDay: Type.String({ format: 'date', description: 'By the warehouse’s calendar' }),
   weightClass: ref(WeightClassWord),
   weightClassDisplayName: Type.String(),
@@ -51,8 +52,12 @@ export const MAX_CLAIM_IMAGES = 6
 
 export const ClaimParcelRequest = entity('ClaimParcelRequest', {
   expressNumber: ExpressNumber,
-  images: Type.Array(Url, { minItems: 1, maxItems: MAX_CLAIM_IMAGES, description: 'Proof of the purchase' }),
-  note: Type.Optional(Type.String({ maxLength: 500 })),
+  images: Type.Array(PrivatePicture, {
+    minItems: 1,
+    maxItems: MAX_CLAIM_IMAGES,
+    description: 'Proof of the purchase',
+  }),
+  note: Type.Optional(moderated(Type.String({ maxLength: 500 }))),
 })
 export type ClaimParcelRequest = Static<typeof ClaimParcelRequest>
 
@@ -62,7 +67,7 @@ export const UnclaimedParcelClaim = entity('UnclaimedParcelClaim', {
   unclaimedParcelId: Id,
   status: ref(ClaimStatusWord),
   statusDisplayName: Type.String(),
-  images: Type.Array(Url),
+  images: Type.Array(PrivatePicture),
   note: nullable(Type.String()),
   rejectionReason: nullable(Type.String()),
   parcelId: nullable(Id),
@@ -85,7 +90,10 @@ export const RegisterUnclaimedRequest = entity('RegisterUnclaimedRequest', {
   width: Centimetres,
   height: Centimetres,
   images: Type.Optional(
-    Type.Array(Url, { maxItems: 9, description: 'Shown to every customer: no label must be readable' }),
+    Type.Array(PrivatePicture, {
+      maxItems: 9,
+      description: 'Shown to every customer: no label must be readable',
+    }),
   ),
 })
 export type RegisterUnclaimedRequest = Static<typeof RegisterUnclaimedRequest>
@@ -108,7 +116,7 @@ export const OrphanParcel = entity('OrphanParcel', {
     Type.Object(
       {
         idCode: Type.String(),
-        images: Type.Array(Url),
+        images: Type.Array(PrivatePicture),
         note: nullable(Type.String()),
         creationTime: Time,
       },

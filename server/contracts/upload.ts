@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { Url } from './common.ts'
+import { PrivatePicture } from './annotations.ts'
 import { closed, entity, ref } from './schema.ts'
 
 /** The largest picture that is taken, in bytes. */
@@ -18,7 +18,7 @@ export const UploadQuery = closed({
 })
 
 export const UploadedFile = entity('UploadedFile', {
-  url: Url,
+  url: PrivatePicture,
   name: Type.String({ description: 'As the customer’s device called it' }),
   size: Type.Integer({ description: 'Bytes, as stored' }),
 })
@@ -28,12 +28,12 @@ export type UploadedFile = Static<typeof UploadedFile>
 export const MAX_RENEWED_LINKS = 99
 
 export const RenewLinksRequest = entity('RenewUploadLinksRequest', {
-  urls: Type.Array(Url, { minItems: 1, maxItems: MAX_RENEWED_LINKS }),
+  urls: Type.Array(PrivatePicture, { minItems: 1, maxItems: MAX_RENEWED_LINKS }),
 })
 export type RenewLinksRequest = Static<typeof RenewLinksRequest>
 
 export const RenewedLinks = entity('RenewedUploadLinks', {
-  items: Type.Array(Url, {
+  items: Type.Array(PrivatePicture, {
     description: 'In the order asked; without those that the customer did not upload',
   }),
 })

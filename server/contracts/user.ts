@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { CurrencyCode, Id, limitUpTo, listRequest, Money, Url } from './common.ts'
+import { PrivatePicture } from './annotations.ts'
+import { CurrencyCode, Id, limitUpTo, listRequest, Money } from './common.ts'
 import { UserTypeCode } from './enumerations.ts'
 import { EmailAddress, MobileNumber, VerificationCode } from './passport.ts'
 import { closed, entity, nullable, page, ref } from './schema.ts'
@@ -16,11 +17,11 @@ export const User = entity('User', {
   id: Id,
   userName: Type.String(),
   nickname: Type.String(),
-  avatar: nullable(Url),
+  avatar: nullable(PrivatePicture),
   mobileNumber: nullable(Type.String()),
   email: nullable(Type.String()),
   wechatId: nullable(Type.String()),
-  wechatQrCode: nullable(Url),
+  wechatQrCode: nullable(PrivatePicture),
   idCode: Type.String({ description: 'The customer’s personal warehouse code' }),
   inviteCode: Type.String({ description: 'The referral code that friends enter when they sign up' }),
   userType: ref(UserTypeCode),
@@ -34,7 +35,7 @@ export type User = Static<typeof User>
 
 /** Edits of single fields come as a query, as the app has always sent them. */
 export const UpdateNicknameQuery = closed({ nickname: Type.String({ minLength: 1, maxLength: 30 }) })
-export const UpdateAvatarQuery = closed({ avatar: Url })
+export const UpdateAvatarQuery = closed({ avatar: PrivatePicture })
 export const UpdateMobileNumberQuery = closed({ mobileNumber: MobileNumber, code: VerificationCode })
 export const UpdateEmailQuery = closed({ email: EmailAddress, code: VerificationCode })
 export const UpdateWechatIdQuery = closed({

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { Id, Url } from './common.ts'
+import { PrivatePicture } from './annotations.ts'
+import { Id } from './common.ts'
 import { ExpressNumber } from './parcelRequests.ts'
 import { entity } from './schema.ts'
 
@@ -28,7 +29,7 @@ export const InboundRequest = entity('InboundRequest', {
   width: Centimetres,
   height: Centimetres,
   images: Type.Optional(
-    Type.Array(Url, { maxItems: 9, description: 'Uploaded before; without any a label is drawn' }),
+    Type.Array(PrivatePicture, { maxItems: 9, description: 'Uploaded before; without any a label is drawn' }),
   ),
 })
 export type InboundRequest = Static<typeof InboundRequest>

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { MoneyInput, Url } from './common.ts'
+import { PrivatePicture } from './annotations.ts'
+import { MoneyInput } from './common.ts'
 import { closed, entity, ref } from './schema.ts'
 import { TrackingStatusWord } from './tracking.ts'
 
@@ -24,7 +25,7 @@ const Reason = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 export const WeighOrderRequest = entity('WeighOrderRequest', {
   boxes: Type.Array(Box, { minItems: 1, maxItems: 30 }),
   collectingFee: Type.Optional(MoneyInput),
-  images: Type.Optional(Type.Array(Url, { maxItems: 9 })),
+  images: Type.Optional(Type.Array(PrivatePicture, { maxItems: 9 })),
 })
 export type WeighOrderRequest = Static<typeof WeighOrderRequest>
 

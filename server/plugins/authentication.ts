@@ -4,7 +4,8 @@ import { ApiProblem } from '../base/http/problem.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-import type { Access, App, Customer, Operator } from '../base/http/app.ts'
+import type { App, Customer, Operator } from '../base/http/app.ts'
+import type { Access } from '../contracts/call.ts'
 
 /** Turns tokens into callers. */
 export interface Authenticator {

@@ -1,13 +1,11 @@
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { appLinkOf } from './appLinks.ts'
+import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
-import { text } from '../texts/text.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { ErrorAnswer } from '../contracts/common.ts'
-import type { Language } from '../contracts/enumerations.ts'
 import type { App } from '../base/http/app.ts'
 import type { TextParams } from '../texts/text.ts'
 
@@ -40,23 +38,6 @@ function answer(
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .send(errorAnswer(problem, request.language, request.id))
-}
-
-/** A refusal in words. */
-export function errorAnswer(problem: ApiProblem, language: Language, requestId: string): ErrorAnswer {
-  const message = text(language, `error.${problem.code}`, problem.params)
-  return {
-    error: {
-      code: problem.code,
-      message,
-      details: problem.details,
-      validationErrors: problem.fields.map(({ key, params, members }) => ({
-        message: key ? text(language, key, params) : message,
-        members: [...members],
-      })),
-      ...(problem.status === 500 ? { correlationId: requestId } : {}),
-    },
-  }
 }
 
 /** What Fastify and its plugins refuse by themselves, by their error code. */

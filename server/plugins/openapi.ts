@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger'
 
-import { API_TAGS } from '../contracts/tags.ts'
+import { AREAS } from '../contracts/areas.ts'
 import { accessOf } from './authentication.ts'
 
-import type { Access, App } from '../base/http/app.ts'
+import type { App } from '../base/http/app.ts'
+import type { Access } from '../contracts/call.ts'
 
 const bearer = { bearer: [] }
 
@@ -29,7 +30,7 @@ export function openapi(app: App): void {
         description: 'What the customer app and the warehouse call. Lists answer `items` and `totalCount`.',
         license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       },
-      tags: [...API_TAGS],
+      tags: [...AREAS],
       servers: [{ url: '/' }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -1,5 +1,6 @@
 import AjvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
 
+import { ANNOTATIONS } from '../contracts/annotations.ts'
 import { once } from '../base/process/once.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { buildSerializer } from './serialization.ts'
@@ -19,7 +20,8 @@ const buildValidator: BuildCompilerFromPool = (externalSchemas, settings) => {
     allErrors: true,
     removeAdditional: false,
     useDefaults: true,
-  } as const
+    keywords: [...ANNOTATIONS],
+  }
   const strict = once(() => build(externalSchemas, { customOptions: { ...options, coerceTypes: false } }))
   const coercing = once(() => build(externalSchemas, { customOptions: { ...options, coerceTypes: true } }))
   // Declared as taking a schema, Fastify hands over the route's part with its schema.

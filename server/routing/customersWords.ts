@@ -16,8 +16,8 @@ export const WORDS: readonly string[] = [
  * answer is kept under an idempotency key.
  */
 export function customersWords(app: App, wechat: Pick<WechatService, 'checkText'>): void {
-  app.addHook('preHandler', async ({ caller, body }) => {
-    if (caller?.kind !== 'customer') return
+  app.addHook('preHandler', async ({ caller, body, routeOptions }) => {
+    if (caller?.kind !== 'customer' || routeOptions.config.isBound) return
     const words = Object.fromEntries(wordsIn(body, []))
     if (Object.keys(words).length > 0) await wechat.checkText(caller.userId, words)
   })

@@ -16,7 +16,8 @@ import type { Database, Transaction } from '../db/client.ts'
 /** For how long a key stands for its first answer. */
 const KEY_LIFE_MS = DAY_MS
 
-const headers = Type.Object({
+/** The header that an idempotent call takes. */
+export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 8,
@@ -31,15 +32,19 @@ export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Lets a call that creates or spends be sent again without being done again. */
 export interface Idempotency {
-  /** The header that such a route takes. */
-  readonly headers: typeof headers
+  readonly headers: typeof idempotencyHeaders
   /**
    * Does the work in a transaction that also keeps its answer. A second call of the same caller with the same key
    * waits for the first (on the key's row), then gets the same answer; work that fails leaves the key free.
    *
+   * @param isSealed whether the answer is kept so that the database alone doesn't tell it
    * @throws ApiProblem 409 when the key was used with another request
    */
-  once<T>(request: FastifyRequest, work: (tx: Transaction) => Promise<T>): Promise<T>
+  once<T>(
+    request: FastifyRequest,
+    work: (tx: Transaction) => Promise<T>,
+    options?: { readonly isSealed: boolean },
+  ): Promise<T>
   /**
    * The same for a call that signs somebody in, whose sender nobody knows: whoever sends the very same request
    * with the same key gets its answer. The work may do things before its transaction, such as checking a code that
@@ -60,19 +65,19 @@ interface Place {
 /** Idempotency kept in the database, so that it holds over restarts and processes. */
 export function createIdempotency(db: Database, clock: Clock): Idempotency {
   return {
-    headers,
+    headers: idempotencyHeaders,
 
-    once: (request, work) => {
+    once: (request, work, { isSealed } = { isSealed: false }) => {
       const key = keyIn(request)
       return db.transaction((tx) =>
-        key === undefined ? work(tx) : remembered(tx, placeOf(request, key), clock.now(), work),
+        key === undefined ? work(tx) : remembered(tx, placeOf(request, key, isSealed), clock.now(), work),
       )
     },
 
     onceSigningIn: async (request, work) => {
       const key = keyIn(request)
       if (key === undefined) return work((inside) => db.transaction(inside))
-      const place = sealedPlaceOf(request, key)
+      const place = sealedPlaceOf(request, key, 'anyone')
       type Answer = Awaited<ReturnType<typeof work>>
       const earlier = () => findAnswer<Answer>(db, place, clock.now())
       const first = await earlier()
@@ -95,10 +100,12 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
-function placeOf(request: FastifyRequest, key: string): Place {
-  const caller = callerOf(request)
+function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place {
+  const from = callerOf(request)
+  const caller = from.kind === 'customer' ? from.userId : 'operator'
+  if (isSealed) return sealedPlaceOf(request, key, caller)
   return {
-    caller: caller.kind === 'customer' ? caller.userId : 'operator',
+    caller,
     key,
     requestHash: hashOf(requestIn(request)),
     write: (answer) => answer,
@@ -107,13 +114,13 @@ function placeOf(request: FastifyRequest, key: string): Place {
 }
 
 /**
- * Such requests hold passwords, and their answers tokens. Both are kept so that the database alone tells neither:
- * the key itself is not in it.
+ * For requests that hold secrets, such as passwords, and answers such as tokens: both are kept so that the database
+ * alone tells neither. The key itself is not in it.
  */
-function sealedPlaceOf(request: FastifyRequest, key: string): Place {
+function sealedPlaceOf(request: FastifyRequest, key: string, caller: string): Place {
   const secret = `${key}\n${requestIn(request)}`
   return {
-    caller: 'anyone',
+    caller,
     key: hashOf(key),
     requestHash: hashOf(secret),
     write: (answer) => seal(answer, secret),

@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 
+import type { Access } from '../../contracts/call.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 
 /** The Fastify instance that routes are registered on: handlers are typed by their schemas. */
@@ -36,13 +37,6 @@ export interface Operator {
   readonly kind: 'operator'
 }
 
-/**
- * Who may call a route. Without a word of its own a route's path decides (`/api/u`, `/api/admin`).
- * `public or customer` also serves strangers, but tells a caller whose token is dead, who would
- * otherwise take a stranger's answer for their own.
- */
-export type Access = 'public' | 'public or customer' | 'customer' | 'operator' | 'anyone signed in'
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null when nobody is signed in. */
@@ -52,5 +46,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    /** Whether the route was made from a contract. */
+    isBound?: true
   }
 }

@@ -2,18 +2,19 @@ import { eq } from 'drizzle-orm'
 
 import { users } from '../../db/schema/index.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { errorAnswer } from '../../plugins/errors.ts'
+import { errorAnswer } from '../../base/http/errorAnswer.ts'
 import { declareParcel } from './declare.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { toParcel, type ViewContext } from './view.ts'
 
 import type { DeclaredRow, DeclareParcelsAnswer } from '../../contracts/parcel.ts'
 import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
+import type { Judged } from '../../routing/rows.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { ParcelRow } from './repository.ts'
 
-/** A row of the request, or what is wrong with its form. */
-export type BatchRow = DeclareParcelRequest | ApiProblem
+/** A row of the request, or why it is refused. */
+export type BatchRow = Judged<DeclareParcelRequest>
 
 /** Declares each row in a savepoint of its own, so that a refused one takes back only itself. */
 export async function declareBatch(

@@ -1,5 +1,5 @@
 /** The areas of the API, as its description lists them: every call stands under one. */
-export const API_TAGS: readonly { readonly name: string; readonly description: string }[] = [
+export const AREAS = [
   { name: 'passport', description: 'Signing up, in and out; tokens and passwords' },
   { name: 'user', description: 'The signed-in customer' },
   { name: 'address', description: 'Where a customer’s orders are sent' },
@@ -32,4 +32,6 @@ export const API_TAGS: readonly { readonly name: string; readonly description: s
   { name: 'upload', description: 'Pictures' },
   { name: 'warehouse', description: 'What the warehouse’s staff do' },
   { name: 'health', description: 'For load balancers' },
-]
+] as const satisfies readonly { readonly name: string; readonly description: string }[]
+
+export type Area = (typeof AREAS)[number]['name']

@@ -1,0 +1,112 @@
+import { call } from '../call.ts'
+import { EmptyRequest, IdParams } from '../common.ts'
+import { DeclareParcelsAnswer, ParcelDetail, ParcelPage } from '../parcel.ts'
+import {
+  DeclareParcelRequest,
+  DeclareParcelsRequest,
+  ParcelListRequest,
+  UndeclaredParcelListRequest,
+  UpdateParcelRequest,
+} from '../parcelRequests.ts'
+import { ref } from '../schema.ts'
+import { ArriveRequest, InboundRequest } from '../warehouse.ts'
+
+const BASE = '/api/u/biz/ship-for-me/parcel'
+const customers = { area: 'parcel', access: 'customer' } as const
+const staffs = { area: 'warehouse', access: 'operator' } as const
+
+export const listParcels = call({
+  ...customers,
+  name: 'listParcels',
+  method: 'POST',
+  path: `${BASE}/list`,
+  body: ref(ParcelListRequest),
+  answer: ref(ParcelPage),
+})
+
+export const listUndeclaredParcels = call({
+  ...customers,
+  name: 'listUndeclaredParcels',
+  method: 'POST',
+  path: `${BASE}/undeclared-list`,
+  summary: 'Parcels that arrived under the customer’s code without having been declared',
+  body: ref(UndeclaredParcelListRequest),
+  answer: ref(ParcelPage),
+})
+
+export const getParcel = call({
+  ...customers,
+  name: 'getParcel',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  params: IdParams,
+  answer: ref(ParcelDetail),
+})
+
+export const declareParcel = call({
+  ...customers,
+  name: 'declareParcel',
+  method: 'POST',
+  path: BASE,
+  summary: 'Announces a parcel, or declares one that arrived unannounced',
+  isIdempotent: true,
+  body: ref(DeclareParcelRequest),
+  answer: ref(ParcelDetail),
+})
+
+export const declareParcels = call({
+  ...customers,
+  name: 'declareParcels',
+  method: 'POST',
+  path: `${BASE}/batch`,
+  summary: 'Announces up to 50 parcels; rows that are refused come back with their reasons',
+  isIdempotent: true,
+  body: ref(DeclareParcelsRequest),
+  rows: 'items',
+  answer: ref(DeclareParcelsAnswer),
+})
+
+export const updateParcel = call({
+  ...customers,
+  name: 'updateParcel',
+  method: 'PUT',
+  path: `${BASE}/:id`,
+  summary: 'Declares a parcel anew, until it is submitted to an order',
+  params: IdParams,
+  body: ref(UpdateParcelRequest),
+  answer: ref(ParcelDetail),
+  refuses: [409],
+})
+
+export const cancelParcel = call({
+  ...customers,
+  name: 'cancelParcel',
+  method: 'POST',
+  path: `${BASE}/:id/cancel`,
+  isIdempotent: true,
+  params: IdParams,
+  body: EmptyRequest,
+  answer: ref(ParcelDetail),
+})
+
+export const arriveParcel = call({
+  ...staffs,
+  name: 'arriveParcel',
+  method: 'POST',
+  path: '/api/admin/warehouse/arrive',
+  summary: 'Scans a number at the door; an undeclared one needs the customer’s id code',
+  body: ref(ArriveRequest),
+  answer: ref(ParcelDetail),
+  refuses: [409],
+})
+
+export const inboundParcel = call({
+  ...staffs,
+  name: 'inboundParcel',
+  method: 'POST',
+  path: '/api/admin/warehouse/inbound',
+  summary: 'Weighs and measures an arrived parcel; its storage clock starts',
+  body: ref(InboundRequest),
+  answer: ref(ParcelDetail),
+  refuses: [409],
+})
