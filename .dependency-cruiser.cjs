@@ -47,17 +47,42 @@ const sides = [
     { path: '^(src|server)/' },
     { path: '^(test|scripts)/' },
   ),
+]
+
+/** The server's rooms from the ground up: each may import those above it in this list, and itself. */
+const SERVER_ROOMS = ['contracts', 'texts', 'base', 'states', 'money', 'db', 'plugins', 'routing', 'modules']
+
+const serverRooms = SERVER_ROOMS.map((name, index) => {
+  const below = SERVER_ROOMS.slice(0, index + 1).join('|')
+  return rule(
+    `server-${name}-looks-down`,
+    'a room of the server knows only those below it',
+    { path: `^server/${name}/` },
+    { path: '^server/.+\\.ts$', pathNot: [`^server/(${below})/`, '^server/assets\\.ts$'] },
+  )
+})
+
+const serverModules = [
   rule(
-    'contracts-first',
-    'contracts know no module',
-    { path: '^server/contracts/' },
-    { path: '^server/(?!contracts/)' },
+    'modules-have-one-door',
+    'ask for it in the other module’s index.ts',
+    { path: '^server/modules/([^/]+)/' },
+    { path: '^server/modules/[^/]+/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
   ),
   rule(
-    'repositories-are-private',
-    'ask the other module’s service',
-    { path: '^server/modules/([^/]+)/' },
-    { path: '^server/modules/[^/]+/[^/]*[rR]epository', pathNot: '^server/modules/$1/' },
+    'modules-have-one-door-for-all',
+    'ask for it in the module’s index.ts',
+    { path: '^server/(?!modules/)' },
+    { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+  ),
+  rule(
+    'sql-in-repositories',
+    'a query belongs in the repository of the module whose tables it reads',
+    { path: '^server/', pathNot: '^server/(db|seed)/|^server/modules/[^/]+/repository(\\.ts$|/)' },
+    {
+      path: '^server/db/schema/|^node_modules/drizzle-orm/',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
 ]
 
@@ -105,7 +130,7 @@ const graph = [
 ]
 
 module.exports = {
-  forbidden: [...layers, ...sides, ...graph],
+  forbidden: [...layers, ...sides, ...serverRooms, ...serverModules, ...graph],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(scss|css|png|jpg|svg)$' },

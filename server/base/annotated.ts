@@ -14,6 +14,8 @@ interface Schema {
 /** Where a text stands in a value, such as `items.1.remarks`. */
 export type MemberPath = string
 
+type Replace = (text: string, path: MemberPath) => string
+
 /** Finds the texts whose schema has an annotation, in values of any schema. */
 export class Annotated {
   private readonly named = new Map(
@@ -35,7 +37,7 @@ export class Annotated {
   }
 
   /** A copy of the value in which each annotated text is replaced. */
-  map(value: unknown, schema: unknown, replace: (text: string, path: MemberPath) => string): unknown {
+  map(value: unknown, schema: unknown, replace: Replace): unknown {
     return this.walk(value, schema as Schema, '', replace)
   }
 
@@ -47,27 +49,28 @@ export class Annotated {
     return known
   }
 
-  private walk(
-    value: unknown,
-    schema: Schema,
-    path: MemberPath,
-    replace: (text: string, path: MemberPath) => string,
-  ): unknown {
+  private walk(value: unknown, schema: Schema, path: MemberPath, replace: Replace): unknown {
     const resolved = this.resolve(schema)
     const { items, anyOf, properties } = resolved
     if (anyOf) return anyOf.reduce((changed, one) => this.walk(changed, one, path, replace), value)
     if (typeof value === 'string') return resolved[this.annotation] === true ? replace(value, path) : value
-    const inside = (member: string | number): MemberPath =>
-      path === '' ? String(member) : `${path}.${member}`
     if (Array.isArray(value)) {
-      return items && this.isIn(items)
-        ? value.map((item, index) => this.walk(item, items, inside(index), replace))
-        : value
+      if (!items || !this.isIn(items)) return value
+      return value.map((item, index) => this.walk(item, items, memberOf(path, index), replace))
     }
     if (typeof value !== 'object' || value === null || !properties) return value
+    return this.walkMembers(value, properties, path, replace)
+  }
+
+  private walkMembers(
+    value: object,
+    properties: Readonly<Record<string, Schema>>,
+    path: MemberPath,
+    replace: Replace,
+  ): object {
     const copy: Record<string, unknown> = { ...value }
     for (const key of this.keysIn(properties)) {
-      if (key in copy) copy[key] = this.walk(copy[key], properties[key] ?? {}, inside(key), replace)
+      if (key in copy) copy[key] = this.walk(copy[key], properties[key] ?? {}, memberOf(path, key), replace)
     }
     return copy
   }
@@ -95,4 +98,8 @@ export class Annotated {
   private resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : (this.named.get(schema.$ref) ?? {})
   }
+}
+
+function memberOf(path: MemberPath, member: string | number): MemberPath {
+  return path === '' ? String(member) : `${path}.${member}`
 }

@@ -2,7 +2,7 @@ import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
 import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { idempotencyHeaders, type Idempotency } from './idempotency.ts'
-import { judgedRows, judgeRows } from './rows.ts'
+import { createJudge, type Moderate } from './judge.ts'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
@@ -23,9 +23,6 @@ export type Serve = <const Contract extends Resource>(
   handler: (input: ResourceInput<Contract>) => unknown,
 ) => void
 
-/** Has somebody look at what a customer wrote, by where it stands in the body. Refuses with an ApiProblem. */
-export type Moderate = (userId: string, words: Readonly<Record<string, string>>) => Promise<void>
-
 interface Dependencies {
   readonly idempotency: Idempotency
   readonly limits: RateLimits
@@ -45,7 +42,7 @@ type Handler = (input: AnyInput) => unknown
 
 export function createRouter(app: App, dependencies: Dependencies): Router {
   const bound = new Set<Call | Resource>()
-  const moderated = new Annotated('x-moderated')
+  const judge = createJudge(dependencies.moderate)
   const secrets = new Annotated('x-sealed')
 
   const bind = (contract: Call | Resource): void => {
@@ -53,29 +50,8 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
     bound.add(contract)
   }
 
-  /** Refuses words of the body that others must not read; of rows only the row. */
-  const moderate = async (
-    contract: Call,
-    request: FastifyRequest,
-  ): Promise<readonly unknown[] | undefined> => {
-    const { caller, body } = request
-    const check = async (value: unknown, above: string): Promise<void> => {
-      if (caller?.kind !== 'customer' || !contract.body || !moderated.isIn(contract.body)) return
-      const words = [...moderated.list(value, contract.body)]
-        .filter(([, text]) => text.trim() !== '')
-        .map(([path, text]) => [path.slice(above.length), text] as const)
-      if (words.length > 0) await dependencies.moderate(caller.userId, Object.fromEntries(words))
-    }
-    const { rows } = contract
-    if (rows !== undefined) {
-      return judgeRows(judgedRows(request, rows), (row) => check({ [rows]: [row] }, `${rows}.0.`))
-    }
-    await check(body, '')
-    return undefined
-  }
-
   const answer = async (contract: Call, handler: Handler, request: FastifyRequest): Promise<unknown> => {
-    const rows = await moderate(contract, request)
+    const rows = await judge(contract, request)
     const input = { ...inputOf(contract, request), ...(rows ? { rows } : {}) } as AnyInput
     if (!contract.isIdempotent) return handler(input)
     return contract.access === 'public'
@@ -104,33 +80,35 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
 
     serve: (contract, handler) => {
       bind(contract)
-      const { path, params, query } = contract
-      app.get(
-        path,
-        {
-          config: { access: 'public', ...rateLimitOf(contract, dependencies.limits) },
-          schema: { params, ...(query ? { querystring: query } : {}) },
-        },
-        (request, reply) =>
-          handler({
-            params: request.params,
-            query: request.query,
-            language: request.language,
-            request,
-            reply,
-          } as Parameters<typeof handler>[0]) as never,
-      )
+      serveResource(app, dependencies.limits, contract, handler)
     },
 
-    assertComplete: (contracts) => {
-      const known = new Set(contracts)
-      const named = (some: Iterable<Call | Resource>) => [...some].map(({ name }) => name).join(', ')
-      const unhandled = named([...known].filter((contract) => !bound.has(contract)))
-      const unlisted = named([...bound].filter((contract) => !known.has(contract)))
-      if (unhandled) throw new Error(`no handler for ${unhandled}`)
-      if (unlisted) throw new Error(`not among the contracts: ${unlisted}`)
-    },
+    assertComplete: (contracts) => assertSame(new Set(contracts), bound),
   }
+}
+
+function serveResource<Contract extends Resource>(
+  app: App,
+  limits: RateLimits,
+  contract: Contract,
+  handler: (input: ResourceInput<Contract>) => unknown,
+): void {
+  const { path, params, query } = contract
+  const schema = { params, ...(query ? { querystring: query } : {}) }
+  const config = { access: 'public', ...rateLimitOf(contract, limits) } as const
+  app.get(path, { config, schema }, async (request, reply) => {
+    const { language } = request
+    const input = { params: request.params, query: request.query, language, request, reply }
+    return handler(input as ResourceInput<Contract>)
+  })
+}
+
+function assertSame(contracts: ReadonlySet<Call | Resource>, bound: ReadonlySet<Call | Resource>): void {
+  const named = (some: Iterable<Call | Resource>) => [...some].map(({ name }) => name).join(', ')
+  const unhandled = named([...contracts].filter((contract) => !bound.has(contract)))
+  const unlisted = named([...bound].filter((contract) => !contracts.has(contract)))
+  if (unhandled) throw new Error(`no handler for ${unhandled}`)
+  if (unlisted) throw new Error(`not among the contracts: ${unlisted}`)
 }
 
 function inputOf({ access }: Call, request: FastifyRequest) {

@@ -1,4 +1,4 @@
-import { APP_NAME } from '../base/brand.ts'
+import { APP_NAME } from '../texts/brand.ts'
 import { localised } from '../texts/localised.ts'
 
 import type { Tenant } from '../base/tenant.ts'

@@ -1,4 +1,4 @@
-import { APP_NAME } from '../base/brand.ts'
+import { APP_NAME } from './brand.ts'
 import { CATALOGUE, type TextKey } from './catalogue/index.ts'
 import { localised, type Localised } from './localised.ts'
 

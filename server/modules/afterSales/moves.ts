@@ -1,6 +1,6 @@
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { AFTER_SALES_TRANSITIONS } from '../../states/afterSales.ts'
+import { AFTER_SALES } from '../../states/afterSales.ts'
 import { findTransition } from '../../states/transition.ts'
 import { insertLog, updateCase, type CaseRow } from './repository.ts'
 
@@ -26,7 +26,7 @@ export async function moveCase(
   { content, images }: Said,
   now: Date,
 ): Promise<CaseRow> {
-  const transition = findTransition(AFTER_SALES_TRANSITIONS, move, found.status)
+  const transition = findTransition(AFTER_SALES, move, found.status)
   if (!transition) {
     const status = { key: `afterSalesStatus.${found.status}` } as const
     throw new ApiProblem(409, 'CaseMoveRefused', { params: { status } })

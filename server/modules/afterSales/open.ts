@@ -1,6 +1,6 @@
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
-import { AFTER_SALES_TRANSITIONS } from '../../states/afterSales.ts'
+import { AFTER_SALES } from '../../states/afterSales.ts'
 import { firstTransition } from '../../states/transition.ts'
 import { insertCase, insertLog, type CaseRow } from './repository.ts'
 
@@ -25,7 +25,7 @@ const CODE = { prefix: 'AS', digits: 6 }
 export async function openCase(tx: Transaction, opening: Opening, now: Date): Promise<CaseRow> {
   const { userId, request, images, displayName, billLine, currencyCode } = opening
   const description = request.description.trim()
-  const { move, to: status, actor } = firstTransition(AFTER_SALES_TRANSITIONS, 'open')
+  const { move, to: status, actor } = firstTransition(AFTER_SALES, 'open')
   const opened = {
     id: newId(now),
     userId,

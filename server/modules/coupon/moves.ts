@@ -1,7 +1,7 @@
 import { newId } from '../../base/ids.ts'
 import { hasExpired } from '../../money/couponRules.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { MY_COUPON_TRANSITIONS } from '../../states/myCoupon.ts'
+import { MY_COUPON } from '../../states/myCoupon.ts'
 import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 import { tellOfCoupon } from './tell.ts'
@@ -28,7 +28,7 @@ export async function beginMyCoupon(
   { userId, move, moment }: { userId: string; move: Beginning; moment: Moment },
 ): Promise<MyCouponRow> {
   const { now } = moment
-  const transition = firstTransition(MY_COUPON_TRANSITIONS, move)
+  const transition = firstTransition(MY_COUPON, move)
   const validFrom = coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now
   const held = await repository.insertHeld(tx, {
     id: newId(now),
@@ -63,7 +63,7 @@ export async function moveMyCoupon(
   now: Date,
   changes: Partial<Pick<MyCouponRow, 'orderId' | 'usedTime'>> = {},
 ): Promise<MyCouponRow> {
-  const transition = findTransition(MY_COUPON_TRANSITIONS, move, held.status)
+  const transition = findTransition(MY_COUPON, move, held.status)
   if (!transition) {
     const status = { key: `myCouponStatus.${held.status}` as const }
     throw new ApiProblem(409, 'CouponMoveRefused', { params: { status } })

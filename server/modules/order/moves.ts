@@ -1,7 +1,7 @@
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { LOGISTICS_ORDER_TRANSITIONS } from '../../states/logisticsOrder.ts'
+import { LOGISTICS_ORDER } from '../../states/logisticsOrder.ts'
 import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
 import { type MessageEvent, notify } from '../message/index.ts'
 import { recordMove } from '../tracking/index.ts'
@@ -41,7 +41,7 @@ export async function beginOrder(
   order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
-  const transition = firstTransition(LOGISTICS_ORDER_TRANSITIONS, 'submit')
+  const transition = firstTransition(LOGISTICS_ORDER, 'submit')
   const begun = {
     ...order,
     id: newId(now),
@@ -83,7 +83,7 @@ export function requireTransition(
   { status }: OrderRow,
   move: LogisticsOrderMove,
 ): Transition<LogisticsOrderStatus, LogisticsOrderMove> {
-  const transition = findTransition(LOGISTICS_ORDER_TRANSITIONS, move, status)
+  const transition = findTransition(LOGISTICS_ORDER, move, status)
   if (!transition) throw moveRefused({ status })
   return transition
 }

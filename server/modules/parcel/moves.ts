@@ -1,8 +1,8 @@
 import { newId } from '../../base/ids.ts'
 import { type MessageEvent, notify } from '../message/index.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { PARCEL_TRANSITIONS } from '../../states/parcel.ts'
-import { findTransition, firstTransition, type Transition } from '../../states/transition.ts'
+import { PARCEL } from '../../states/parcel.ts'
+import { createLifecycle } from '../../states/lifecycle.ts'
 import {
   insertLog,
   insertParcel,
@@ -32,53 +32,52 @@ export interface ParcelNote {
   readonly changes?: ParcelChanges
 }
 
+const lifecycle = createLifecycle<Transaction, ParcelRow, ParcelStatus, ParcelMove, ParcelChanges, LogParams>(
+  {
+    machine: PARCEL,
+    statusOf: ({ status }) => status,
+    refusal: moveRefused,
+    save: (tx, parcel, changes, { to: status, time: statusTime }) =>
+      updateParcel(tx, parcel, { ...changes, status, statusTime }),
+    record: async (tx, parcel, { move, to: status, actor, time }, params) => {
+      await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
+      await tellOwner(tx, parcel, move, time)
+    },
+  },
+)
+
 /**
- * Brings a new parcel into the world with its first log line.
+ * Brings a new parcel into the world.
  *
  * @throws ApiProblem 409 ParcelNumberTaken when the customer has the number on another live parcel
  * @throws Error for a move that no parcel begins with
  */
-export async function beginParcel(
+export function beginParcel(
   tx: Transaction,
   move: ParcelMove,
   parcel: Omit<NewParcel, 'id' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<ParcelRow> {
-  const { to: status, actor } = firstTransition(PARCEL_TRANSITIONS, move)
-  const begun = {
-    ...parcel,
-    id: newId(now),
-    status,
-    statusTime: now,
-    extraFreeDays: 0,
-    creationTime: now,
-    version: 1,
-  }
-  const row = await refusingTakenNumber(insertParcel(tx, begun))
-  await insertLog(tx, { id: newId(now), parcelId: row.id, time: now, move, status, actor, params: {} })
-  await tellOwner(tx, row, move, now)
-  return row
+  const begun = { ...parcel, id: newId(now), extraFreeDays: 0, creationTime: now, version: 1 }
+  const insert = ({ to: status, time: statusTime }: { to: ParcelStatus; time: Date }) =>
+    refusingTakenNumber(insertParcel(tx, { ...begun, status, statusTime }))
+  return lifecycle.begin(tx, move, now, insert, {})
 }
 
 /**
- * Moves a parcel on and writes the log line, in the caller's transaction.
+ * Moves a parcel on, in the caller's transaction.
  *
  * @throws ApiProblem 409 ParcelMoveRefused when the move is not allowed from the parcel's status, or somebody
  *   else changed the parcel since it was read
  */
-export async function moveParcel(
+export function moveParcel(
   tx: Transaction,
   parcel: ParcelRow,
   move: ParcelMove,
   now: Date,
   { changes = {}, params = {} }: { changes?: ParcelChanges; params?: LogParams } = {},
 ): Promise<ParcelRow> {
-  const { to: status, actor } = requireTransition(parcel, move)
-  const moved = await updateParcel(tx, parcel, { ...changes, status, statusTime: now })
-  if (!moved) throw moveRefused(parcel)
-  await insertLog(tx, { id: newId(now), parcelId: parcel.id, time: now, move, status, actor, params })
-  await tellOwner(tx, moved, move, now)
-  return moved
+  return lifecycle.move(tx, parcel, move, now, params, changes)
 }
 
 /**
@@ -98,16 +97,8 @@ export async function noteOnParcel(
   await insertLog(tx, { id: newId(now), parcelId, time: now, move: event, status, actor, params })
 }
 
-/**
- * The step that a move is from where the parcel stands.
- *
- * @throws ApiProblem 409 ParcelMoveRefused when there is none
- */
-export function requireTransition(parcel: ParcelRow, move: ParcelMove): Transition<ParcelStatus, ParcelMove> {
-  const transition = findTransition(PARCEL_TRANSITIONS, move, parcel.status)
-  if (!transition) throw moveRefused(parcel)
-  return transition
-}
+/** The step that a move is from where the parcel stands. @throws ApiProblem 409 ParcelMoveRefused */
+export const requireTransition = lifecycle.require
 
 /** What customers hear of a parcel; from its submission on its order's messages speak for it. */
 function eventOf({ isDeclared }: ParcelRow, move: ParcelMove): MessageEvent | null {

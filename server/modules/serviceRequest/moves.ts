@@ -1,7 +1,7 @@
 import { FundAccountLogType, ServiceRequestStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { SERVICE_REQUEST_TRANSITIONS } from '../../states/serviceRequest.ts'
+import { SERVICE_REQUEST } from '../../states/serviceRequest.ts'
 import { findTransition } from '../../states/transition.ts'
 import { localisedText } from '../../texts/text.ts'
 import { type Posting, creditCustomer } from '../fund/index.ts'
@@ -28,7 +28,7 @@ export function moveRequest(
   now: Date,
   changes: RequestChanges = {},
 ): Promise<RequestRow> {
-  const transition = findTransition(SERVICE_REQUEST_TRANSITIONS, move, request.status)
+  const transition = findTransition(SERVICE_REQUEST, move, request.status)
   if (!transition) {
     const status = { key: `serviceRequestStatus.${request.status}` } as const
     throw new ApiProblem(409, 'ServiceMoveRefused', { params: { status } })

@@ -2,7 +2,7 @@ import { FundAccountLogType, type Language } from '../../contracts/enumerations.
 import { newId } from '../../base/ids.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
-import { SERVICE_REQUEST_TRANSITIONS } from '../../states/serviceRequest.ts'
+import { SERVICE_REQUEST } from '../../states/serviceRequest.ts'
 import { firstTransition } from '../../states/transition.ts'
 import { chargeCustomer } from '../fund/index.ts'
 import { type ParcelRow, findParcels, lockParcels, noteOnParcel } from '../parcel/index.ts'
@@ -124,7 +124,7 @@ function newRequest(
     serviceId: id,
     service: { id, displayName, description, price: formatMoney(offer.price), currencyCode },
     result,
-    status: firstTransition(SERVICE_REQUEST_TRANSITIONS, 'request').to,
+    status: firstTransition(SERVICE_REQUEST, 'request').to,
     statusTime: now,
     remarks: remarks?.trim() || null,
     images: [],

@@ -1,4 +1,4 @@
-import { APP_NAME } from '../../base/brand.ts'
+import { APP_NAME } from '../../texts/brand.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
 import { PICTURES_PATH } from '../../base/http/publicPaths.ts'
 import { text } from '../../texts/text.ts'

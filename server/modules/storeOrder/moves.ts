@@ -1,7 +1,7 @@
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { STORE_ORDER_TRANSITIONS } from '../../states/storeOrder.ts'
+import { STORE_ORDER } from '../../states/storeOrder.ts'
 import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 
@@ -19,7 +19,7 @@ export async function beginStoreOrder(
   order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
-  const transition = firstTransition(STORE_ORDER_TRANSITIONS, 'submit')
+  const transition = firstTransition(STORE_ORDER, 'submit')
   const begun = {
     ...order,
     id: newId(now),
@@ -53,7 +53,7 @@ export async function moveStoreOrder(
 
 /** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status does not allow the move */
 export function requireTransition({ status }: Pick<OrderRow, 'status'>, move: StoreOrderMove) {
-  const transition = findTransition(STORE_ORDER_TRANSITIONS, move, status)
+  const transition = findTransition(STORE_ORDER, move, status)
   if (!transition) throw moveRefused(status)
   return transition
 }

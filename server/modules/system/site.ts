@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' }
-import { APP_NAME } from '../../base/brand.ts'
+import { APP_NAME } from '../../texts/brand.ts'
 import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import { MAX_PARCEL_IMAGES } from '../../contracts/parcelRequests.ts'
 import { MAX_UPLOAD_BYTES } from '../../contracts/upload.ts'

@@ -3,7 +3,7 @@ import { TopupStatus as Status } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { TOPUP_TRANSITIONS } from '../../states/topup.ts'
+import { TOPUP } from '../../states/topup.ts'
 import { findTransition, firstTransition } from '../../states/transition.ts'
 import * as repository from './repository.ts'
 
@@ -25,7 +25,7 @@ export async function beginTopup(
   >,
   now: Date,
 ): Promise<TopupRow> {
-  const transition = firstTransition(TOPUP_TRANSITIONS, move)
+  const transition = firstTransition(TOPUP, move)
   const begun = {
     ...topup,
     id: newId(now),
@@ -52,7 +52,7 @@ export async function moveTopup(
   now: Date,
   changes: TopupChanges = {},
 ): Promise<TopupRow> {
-  const transition = findTransition(TOPUP_TRANSITIONS, move, topup.status)
+  const transition = findTransition(TOPUP, move, topup.status)
   if (!transition) throw moveRefused(topup)
   const { to: status, actor } = transition
   const expectedReviewTime = await reviewTime(tx, topup, status, now)

@@ -1,7 +1,7 @@
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
 import { findTransition, type Transition } from '../../states/transition.ts'
-import { UNCLAIMED_PARCEL_TRANSITIONS } from '../../states/unclaimedParcel.ts'
+import { UNCLAIMED_PARCEL } from '../../states/unclaimedParcel.ts'
 import { insertLog, setStatus, type UnclaimedRow } from './repository.ts'
 
 import type { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
@@ -20,7 +20,7 @@ export async function moveUnclaimed(
   move: Exclude<UnclaimedParcelMove, 'register'>,
   now: Date,
 ): Promise<UnclaimedRow> {
-  const transition = findTransition(UNCLAIMED_PARCEL_TRANSITIONS, move, parcel.status)
+  const transition = findTransition(UNCLAIMED_PARCEL, move, parcel.status)
   if (!transition) {
     const status = { key: `unclaimedParcelStatus.${parcel.status}` } as const
     throw new ApiProblem(409, 'UnclaimedMoveRefused', { params: { status } })

@@ -2,7 +2,7 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { newId } from '../../base/ids.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
 import { firstTransition } from '../../states/transition.ts'
-import { UNCLAIMED_PARCEL_TRANSITIONS } from '../../states/unclaimedParcel.ts'
+import { UNCLAIMED_PARCEL } from '../../states/unclaimedParcel.ts'
 import { notify } from '../message/index.ts'
 import { type ParcelRow, beginUndeclared, findScanned, moveParcel, warehouseFor } from '../parcel/index.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
@@ -101,7 +101,7 @@ async function register(
   const expressNumber = normaliseExpressNumber(request.expressNumber)
   const known = await findScanned(tx, expressNumber, undefined, ParcelStatus.NotArrival)
   if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
-  const registration = firstTransition(UNCLAIMED_PARCEL_TRANSITIONS, 'register')
+  const registration = firstTransition(UNCLAIMED_PARCEL, 'register')
   const parcel = await repository.insertUnclaimed(tx, {
     id: newId(now),
     warehouseId: await warehouseFor(tx, request.warehouseId),

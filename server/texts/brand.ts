@@ -1,5 +1,5 @@
 import brand from '../../brand.json' with { type: 'json' }
-import { localised } from '../texts/localised.ts'
+import { localised } from './localised.ts'
 
 /** What the product is called. The app takes it from the same settings (`config/appName.ts`). */
 export const APP_NAME = localised(

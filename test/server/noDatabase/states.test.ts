@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { AFTER_SALES_MOVES } from '../../../server/contracts/afterSales.ts'
+import { MY_COUPON_MOVES } from '../../../server/contracts/coupon.ts'
+import {
+  AfterSalesStatus,
+  LogisticsOrderStatus,
+  MyCouponStatus,
+  ParcelStatus,
+  ServiceRequestStatus,
+  StoreOrderStatus,
+  TopupStatus,
+  UnclaimedParcelStatus,
+} from '../../../server/contracts/enumerations.ts'
+import { LOGISTICS_ORDER_MOVES } from '../../../server/contracts/logisticsOrder.ts'
+import { PARCEL_MOVES } from '../../../server/contracts/parcel.ts'
+import { SERVICE_REQUEST_MOVES } from '../../../server/contracts/serviceRequest.ts'
+import { STORE_ORDER_MOVES } from '../../../server/contracts/storeOrder.ts'
+import { TOPUP_MOVES } from '../../../server/contracts/topup.ts'
+import { UNCLAIMED_PARCEL_MOVES } from '../../../server/contracts/unclaimedParcel.ts'
+import { AFTER_SALES } from '../../../server/states/afterSales.ts'
+import { createLifecycle } from '../../../server/states/lifecycle.ts'
+import { LOGISTICS_ORDER } from '../../../server/states/logisticsOrder.ts'
+import { createMachine, type Machine } from '../../../server/states/machine.ts'
+import { MY_COUPON } from '../../../server/states/myCoupon.ts'
+import { PARCEL } from '../../../server/states/parcel.ts'
+import { SERVICE_REQUEST } from '../../../server/states/serviceRequest.ts'
+import { STORE_ORDER } from '../../../server/states/storeOrder.ts'
+import { TOPUP } from '../../../server/states/topup.ts'
+import { UNCLAIMED_PARCEL } from '../../../server/states/unclaimedParcel.ts'
+
+interface Kind {
+  readonly name: string
+  readonly machine: Pick<Machine<number, string, string>, 'transitions'> & { all(group: 'ended'): number[] }
+  /** Moves that its history can name. */
+  readonly moves: readonly string[]
+  readonly statuses: Readonly<Record<string, number>>
+  /** Moves that lead out of an end again. */
+  readonly returns?: readonly string[]
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'a parcel', machine: PARCEL, moves: PARCEL_MOVES, statuses: ParcelStatus },
+  {
+    name: 'a shipment order',
+    machine: LOGISTICS_ORDER,
+    moves: LOGISTICS_ORDER_MOVES,
+    statuses: LogisticsOrderStatus,
+  },
+  { name: 'a top-up', machine: TOPUP, moves: TOPUP_MOVES, statuses: TopupStatus },
+  {
+    name: 'a coupon',
+    machine: MY_COUPON,
+    moves: MY_COUPON_MOVES,
+    statuses: MyCouponStatus,
+    returns: ['giveBack'],
+  },
+  { name: 'a mall order', machine: STORE_ORDER, moves: STORE_ORDER_MOVES, statuses: StoreOrderStatus },
+  {
+    name: 'an after-sales request',
+    machine: AFTER_SALES,
+    moves: AFTER_SALES_MOVES,
+    statuses: AfterSalesStatus,
+  },
+  {
+    name: 'a service request',
+    machine: SERVICE_REQUEST,
+    moves: SERVICE_REQUEST_MOVES,
+    statuses: ServiceRequestStatus,
+  },
+  {
+    name: 'an unclaimed parcel',
+    machine: UNCLAIMED_PARCEL,
+    moves: UNCLAIMED_PARCEL_MOVES,
+    statuses: UnclaimedParcelStatus,
+  },
+]
+
+/** The statuses that moves lead to, from the given ones on. */
+function reachable({ transitions }: Kind['machine'], from: number | null): Set<number> {
+  const found = new Set<number>()
+  const visit = (at: number | null): void => {
+    for (const { from: start, to } of transitions) {
+      if (start !== at || found.has(to)) continue
+      found.add(to)
+      visit(to)
+    }
+  }
+  visit(from)
+  return found
+}
+
+for (const { name, machine, moves, statuses, returns = [] } of KINDS) {
+  const { transitions } = machine
+  const all = Object.values(statuses)
+  const ended = machine.all('ended')
+
+  describe(name, () => {
+    it('can come to every status', () => {
+      assert.deepEqual([...reachable(machine, null)].sort(), [...all].sort())
+    })
+
+    it('can always come to an end', () => {
+      const stuck = all.filter((status) => {
+        const ahead = reachable(machine, status)
+        return !ended.includes(status) && !ended.some((end) => ahead.has(end))
+      })
+      assert.deepEqual(stuck, [])
+    })
+
+    it('stays where it ended', () => {
+      const further = transitions.filter(({ from }) => from !== null && ended.includes(from))
+      assert.deepEqual([...new Set(further.map(({ move }) => move))], returns)
+    })
+
+    it('has one step for a move from a status', () => {
+      const steps = transitions.map(({ move, from }) => `${move} from ${from}`)
+      assert.deepEqual(steps, [...new Set(steps)])
+    })
+
+    it('makes the moves that its history can name, and no others', () => {
+      assert.deepEqual([...new Set(transitions.map(({ move }) => move))].sort(), [...moves].sort())
+    })
+  })
+}
+
+describe('a lifecycle', () => {
+  const machine = createMachine<number, 'make' | 'sell', 'live' | 'ended'>({
+    transitions: [
+      { move: 'make', from: null, to: 1, actor: 'WAREHOUSE' },
+      { move: 'sell', from: 1, to: 2, actor: 'CUSTOMER' },
+    ],
+    groups: { 1: ['live'], 2: ['ended'] },
+  })
+  interface Thing {
+    readonly status: number
+    readonly price: number
+  }
+
+  function stage({ isChangedMeanwhile = false } = {}) {
+    const history: string[] = []
+    const { begin, move } = createLifecycle<null, Thing, number, 'make' | 'sell', Thing, string>({
+      machine,
+      statusOf: ({ status }) => status,
+      refusal: ({ status }, refused) => new Error(`${refused} refused at ${status}`),
+      save: async (_tx, row, changes, { to }) =>
+        isChangedMeanwhile ? undefined : { ...row, ...changes, status: to },
+      record: async (_tx, { status }, { move: made, actor }, note) => {
+        history.push(`${made} by ${actor}: ${status}, ${note}`)
+      },
+    })
+    const now = new Date('2026-01-01T00:00:00Z')
+    return {
+      history,
+      begin,
+      sell: (thing: Thing) => move(null, thing, 'sell', now, 'sold', { price: 3 }),
+      now,
+    }
+  }
+
+  it('begins, moves on, and writes both down', async () => {
+    const { history, begin, sell, now } = stage()
+    const made = await begin(null, 'make', now, async ({ to }) => ({ status: to, price: 5 }), 'new')
+    assert.deepEqual(await sell(made), { status: 2, price: 3 })
+    assert.deepEqual(history, ['make by WAREHOUSE: 1, new', 'sell by CUSTOMER: 2, sold'])
+  })
+
+  it('refuses a move that the status does not allow, and writes nothing', async () => {
+    const { history, sell } = stage()
+    await assert.rejects(sell({ status: 2, price: 5 }), /sell refused at 2/)
+    assert.deepEqual(history, [])
+  })
+
+  it('refuses to move what somebody else changed meanwhile', async () => {
+    const { history, sell } = stage({ isChangedMeanwhile: true })
+    await assert.rejects(sell({ status: 1, price: 5 }), /sell refused at 1/)
+    assert.deepEqual(history, [])
+  })
+})
