@@ -1,9 +1,9 @@
-import { CouponBusinessType } from '../../contracts/enumerations.ts'
-import type { Bill } from '../../money/bill.ts'
-import { shippingFeeOf } from '../../money/billLines.ts'
+import { CouponBusinessType } from '../../../contracts/enumerations.ts'
+import type { Bill } from '../../../money/bill.ts'
+import { shippingFeeOf } from '../../../money/billLines.ts'
 
-import type { CouponContext } from '../coupon/index.ts'
-import type { OrderRow } from './repository.ts'
+import type { CouponContext } from '../../coupon/index.ts'
+import type { OrderRow } from '../repository/orders.ts'
 
 /** What a coupon has to fit: the shipping of an order's bill. */
 export function couponContextOf(

@@ -1,24 +1,23 @@
-import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { containing } from '../../db/containing.ts'
+import { LogisticsOrderStatus } from '../../../contracts/enumerations.ts'
+import { containing } from '../../../db/containing.ts'
 import {
-  logisticsOrderLogs,
   logisticsOrders,
   parcels,
   pickupStations,
   regionGroups,
   shippingMethodTypes,
   transportationChannels,
-} from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
+} from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
+import { normaliseExpressNumber } from '../../express/index.ts'
 
-import type { LogisticsOrderListRequest } from '../../contracts/logisticsOrderRequests.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { Localised } from '../../texts/localised.ts'
+import type { LogisticsOrderListRequest } from '../../../contracts/logisticsOrderRequests.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { Localised } from '../../../texts/localised.ts'
 
 export type OrderRow = typeof logisticsOrders.$inferSelect
-export type OrderLogRow = typeof logisticsOrderLogs.$inferSelect
 export type NewOrder = typeof logisticsOrders.$inferInsert
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'userId' | 'code' | 'version' | 'creationTime'>>
 
@@ -74,7 +73,7 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
   return row
 }
 
-/** The order with the names, whoever's it is. */
+/** An order with its names, whoever's it is. */
 export async function nameOrder(db: Database, order: OrderRow): Promise<NamedOrder> {
   const [row] = await selectNamed(db, {}).where(eq(logisticsOrders.id, order.id))
   if (!row) throw new Error('an order vanished')
@@ -99,7 +98,7 @@ function selectNamed<Beside extends Record<string, SQL>>(db: Database, beside: B
     .$dynamic()
 }
 
-/** A customer's own order, kept from everybody else until the transaction ends. */
+/** A customer's own order, locked. */
 export async function lockOrder(tx: Transaction, userId: string, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -109,10 +108,21 @@ export async function lockOrder(tx: Transaction, userId: string, id: string): Pr
   return row
 }
 
-/** The order with a code, kept from everybody else until the transaction ends. */
+/** The order with a code, locked. */
 export async function lockOrderByCode(tx: Transaction, code: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(logisticsOrders).where(eq(logisticsOrders.code, code)).for('update')
   return row
+}
+
+/** Some orders that were delivered before a time and not confirmed, locked; those that others have locked are left out. */
+export function lockDelivered(tx: Transaction, before: Date, limit: number): Promise<OrderRow[]> {
+  const { status, statusTime } = logisticsOrders
+  return tx
+    .select()
+    .from(logisticsOrders)
+    .where(and(eq(status, LogisticsOrderStatus.Signed), lte(statusTime, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
 }
 
 /** Keeps a new order; undefined when another one has its code. */
@@ -140,20 +150,7 @@ export async function updateOrder(
   return row
 }
 
-/** Remembers that the customer was told of a balance that is too low. Not a change of the order: its version stays. */
+/** Notes that the customer was told of a low balance. Not a change of the order: its version stays. */
 export async function noteShortfall(tx: Transaction, { id }: OrderRow, shortfallTime: Date): Promise<void> {
   await tx.update(logisticsOrders).set({ shortfallTime }).where(eq(logisticsOrders.id, id))
-}
-
-export async function insertLog(tx: Transaction, log: typeof logisticsOrderLogs.$inferInsert): Promise<void> {
-  await tx.insert(logisticsOrderLogs).values(log)
-}
-
-/** What happened to an order, newest first. */
-export function listLogs(db: Database, orderId: string): Promise<OrderLogRow[]> {
-  return db
-    .select()
-    .from(logisticsOrderLogs)
-    .where(eq(logisticsOrderLogs.orderId, orderId))
-    .orderBy(desc(logisticsOrderLogs.time), desc(logisticsOrderLogs.id))
 }

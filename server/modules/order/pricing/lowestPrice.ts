@@ -1,11 +1,12 @@
-import { MAX_ORDER_PARCELS } from '../../contracts/logisticsOrderRequests.ts'
-import { formatMoney } from '../../money/money.ts'
+import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
+import { formatMoney } from '../../../money/money.ts'
 import { compareShipping } from './comparison.ts'
-import { estimatesOf, plainOrder, type QuotingContext } from './quoting.ts'
-import { ownDestination, shippableParcels } from './shippable.ts'
+import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
+import { estimatesOf, plainOrder } from './quoting.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
-import type { LowestPrice } from '../../contracts/todo.ts'
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { LowestPrice } from '../../../contracts/todo.ts'
+import type { PricingContext } from './bills.ts'
 
 /**
  * What it costs at least to send everything that can be sent to the customer's own address, as the estimate of
@@ -14,14 +15,14 @@ import type { LowestPrice } from '../../contracts/todo.ts'
  * @returns null without an address, or where one order could not take it all
  */
 export async function lowestPrice(
-  context: QuotingContext,
+  context: PricingContext,
   userId: string,
   language: Language,
 ): Promise<LowestPrice | null> {
-  const parcels = await shippableParcels(context.db, userId)
+  const parcels = await findShippableParcels(context.db, userId)
   const warehouses = new Set(parcels.map(({ warehouseId }) => warehouseId))
   if (warehouses.size !== 1 || parcels.length > MAX_ORDER_PARCELS) return null
-  const destination = await ownDestination(context.db, userId)
+  const destination = await findDefaultDestination(context.db, userId)
   if (!destination) return null
   const estimateOf = await estimatesOf(context, plainOrder(userId, parcels, destination.id))
   const { together, aloneTotal, saving } = await compareShipping(estimateOf, parcels)

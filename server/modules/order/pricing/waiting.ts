@@ -1,9 +1,9 @@
-import { after, DAY_MS } from '../../base/time/clock.ts'
-import { ParcelStatus } from '../../contracts/enumerations.ts'
+import { after, DAY_MS } from '../../../base/time/clock.ts'
+import { ParcelStatus } from '../../../contracts/enumerations.ts'
 import { cheapestOffer, type Offer } from './comparison.ts'
 
-import type { Bill } from '../../money/bill.ts'
-import type { ExpectedParcel, ParcelRow } from '../parcel/index.ts'
+import type { Bill } from '../../../money/bill.ts'
+import type { ExpectedParcel, ParcelRow } from '../../parcel/index.ts'
 import type { EstimateOf } from './quoting.ts'
 
 /** What it changes to wait for a parcel instead of sending the others now and it later. */

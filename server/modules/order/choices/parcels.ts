@@ -1,7 +1,7 @@
-import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { fieldProblem, notFound } from '../../../base/http/problem.ts'
+import { ParcelStatus } from '../../../contracts/enumerations.ts'
 
-import type { ParcelRow } from '../parcel/index.ts'
+import type { ParcelRow } from '../../parcel/index.ts'
 
 /**
  * The parcels, if one order can take them all.

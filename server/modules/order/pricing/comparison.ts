@@ -1,6 +1,6 @@
-import type { Bill } from '../../money/bill.ts'
-import type { ParcelRow } from '../parcel/index.ts'
-import type { ChannelRow, RateRow } from '../shipping/index.ts'
+import type { Bill } from '../../../money/bill.ts'
+import type { ParcelRow } from '../../parcel/index.ts'
+import type { ChannelRow, RateRow } from '../../shipping/index.ts'
 import type { EstimateOf } from './quoting.ts'
 
 /** The cheapest of the channels that take some parcels. */

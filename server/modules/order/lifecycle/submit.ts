@@ -1,24 +1,24 @@
-import { takeCoupon } from '../coupon/index.ts'
-import { lockParcels, moveParcel } from '../parcel/index.ts'
-import { toBillRecord } from '../../money/billRecord.ts'
-import { requireOwnImages } from '../upload/index.ts'
-import { requireContact } from '../user/index.ts'
-import { couponContextOf } from './coupon.ts'
+import { toBillRecord } from '../../../money/billRecord.ts'
+import { takeCoupon } from '../../coupon/index.ts'
+import { lockParcels, moveParcel } from '../../parcel/index.ts'
+import { requireOwnImages } from '../../upload/index.ts'
+import { requireContact } from '../../user/index.ts'
+import { addressFor } from '../choices/destination.ts'
+import { takeable } from '../choices/parcels.ts'
+import { orderServices } from '../choices/services.ts'
+import { stationFor } from '../choices/station.ts'
+import { couponContextOf } from '../pricing/coupon.ts'
+import { estimateOn } from '../pricing/quoting.ts'
 import { beginOrder } from './moves.ts'
-import { addressFor, orderServices, stationFor } from './parties.ts'
-import { estimateOn, type QuotingContext } from './quoting.ts'
-import { takeable } from './takeable.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
-import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { OrderRow } from './repository.ts'
-
-type Context = Omit<QuotingContext, 'db'>
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { Circumstances } from '../pricing/bills.ts'
+import type { OrderRow } from '../repository/orders.ts'
 
 /**
- * Makes an order of parcels: taken together or not at all, with the estimate, the address and the services as they
- * are now.
+ * Submits parcels as one order, all or none, with the estimate, the address and the services as they are now.
  *
  * @throws ApiProblem 404 for somebody else's parcel, address or coupon; 409 ParcelNotSubmittable,
  *   ParcelsInSeveralWarehouses; 400 that names the field, or ContactDetailsRequired
@@ -27,12 +27,12 @@ export async function submitOrder(
   tx: Transaction,
   userId: string,
   request: SubmitOrderRequest,
-  { settings, now }: Context,
+  { settings, now }: Circumstances,
   language: Language,
 ): Promise<OrderRow> {
   await requireContact(tx, userId)
   const wanted = [...new Set(request.parcelIds)]
-  // Kept from every other order until this one has them.
+  // Locked, so that no other order takes them meanwhile.
   const parcels = takeable(await lockParcels(tx, userId, wanted), wanted)
   const shippingAddress = await addressFor(tx, userId, request.addressId, language)
   const { regionGroupId } = shippingAddress
@@ -60,7 +60,7 @@ export async function submitOrder(
       parcelIds: parcels.map(({ id }) => id),
       additionalServices: services,
       isAutoPay: request.isAutoPay ?? false,
-      ...(await wordsAndImages(tx, userId, request)),
+      ...(await notesAndImages(tx, userId, request)),
       collectingFee: 0n,
       refunded: 0n,
       packingInfo: [],
@@ -80,8 +80,8 @@ export async function submitOrder(
   return order
 }
 
-/** What the customer wrote and showed. */
-async function wordsAndImages(
+/** The customer's notes and pictures. */
+async function notesAndImages(
   tx: Transaction,
   userId: string,
   { remarks, messageToStaff, images }: SubmitOrderRequest,
