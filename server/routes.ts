@@ -88,7 +88,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   customsRoutes(app, services.customs)
   orderRoutes(route, services.order, services.orderQuotes)
   consolidationRuleRoutes(app, services.consolidationRule, idempotency)
-  trackingRoutes(app, services.tracking, limits)
+  trackingRoutes(route, services.tracking)
   orderStaffRoutes(route, services.orderStaff)
   shippingOutRoute(app, services.orderStaff, idempotency)
   storeRoutes(app, services.store)
