@@ -35,7 +35,7 @@ import type { OrderService } from './service.customer.ts'
 /** What staff do with shipment orders. Each throws ApiProblem 404 OrderCodeUnknown, 409 OrderMoveRefused. */
 export interface OrderStaffService {
   process(code: string, language: Language): Promise<LogisticsOrderDetail>
-  /** Puts the parcels into boxes; `weigh` does it as well where it was not done before. */
+  /** Puts the parcels into boxes; `weigh` does it too if it hasn't been done. */
   pack(code: string, language: Language): Promise<LogisticsOrderDetail>
   weigh(code: string, request: WeighOrderRequest, language: Language): Promise<LogisticsOrderDetail>
   /**
@@ -85,7 +85,7 @@ type Change = (tx: Transaction, order: OrderRow, now: Date) => Promise<OrderRow 
 export function createOrderStaffService(dependencies: Dependencies): OrderStaffService {
   const { db, clock, settings, orders } = dependencies
 
-  /** Does something to the order with a code, and shows it as its owner sees it then. */
+  /** Changes the order with a code, and returns it as its owner sees it. */
   const changingIn = async (tx: Transaction, code: string, language: Language, change: Change) => {
     const order = await lockCodedOrder(tx, code)
     const changed = (await change(tx, order, clock.now())) ?? order
@@ -110,7 +110,7 @@ export function createOrderStaffService(dependencies: Dependencies): OrderStaffS
         return await transact((tx) => changingIn(tx, code, language, ship))
       } catch (error) {
         if (error instanceof ApiProblem && error.code === 'BalanceTooLowToShip') {
-          // The refusal undid everything, so the customer hears of it in a transaction of its own.
+          // The refusal rolled everything back, so the message needs a transaction of its own.
           const shortfall = error.details ?? ''
           await db.transaction(async (tx) =>
             tellShortfall(tx, await lockCodedOrder(tx, code), shortfall, clock.now()),
@@ -144,7 +144,7 @@ export function createOrderStaffService(dependencies: Dependencies): OrderStaffS
   }
 }
 
-/** What the scale showed, with a picture of it. */
+/** The request in the units of the database; without pictures one of the scale is drawn. */
 async function weighingOf(
   code: string,
   { boxes, collectingFee, images }: WeighOrderRequest,

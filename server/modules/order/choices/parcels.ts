@@ -9,7 +9,7 @@ import type { ParcelRow } from '../../parcel/index.ts'
  * @param parcels the requested parcels that belong to the customer
  * @throws ApiProblem 404 when one is missing; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
  */
-export function takeable(parcels: ParcelRow[], wantedIds: readonly string[]): ParcelRow[] {
+export function requireTakeable(parcels: ParcelRow[], wantedIds: readonly string[]): ParcelRow[] {
   if (parcels.length < wantedIds.length) throw notFound()
   const refused = parcels.find((parcel) => !isSubmittable(parcel))
   if (refused) {

@@ -4,7 +4,7 @@ import { lockParcels, moveParcel } from '../../parcel/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
 import { requireContact } from '../../user/index.ts'
 import { addressFor } from '../choices/destination.ts'
-import { takeable } from '../choices/parcels.ts'
+import { requireTakeable } from '../choices/parcels.ts'
 import { orderServices } from '../choices/services.ts'
 import { stationFor } from '../choices/station.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
@@ -33,7 +33,7 @@ export async function submitOrder(
   await requireContact(tx, userId)
   const wanted = [...new Set(request.parcelIds)]
   // Locked, so that no other order takes them meanwhile.
-  const parcels = takeable(await lockParcels(tx, userId, wanted), wanted)
+  const parcels = requireTakeable(await lockParcels(tx, userId, wanted), wanted)
   const shippingAddress = await addressFor(tx, userId, request.addressId, language)
   const { regionGroupId } = shippingAddress
   const choice = {

@@ -24,7 +24,7 @@ export async function packOrder(tx: Transaction, order: OrderRow, now: Date): Pr
   }
 }
 
-/** An order on the scale. */
+/** What the scale showed, and what else staff enter with it. */
 export interface Weighing {
   readonly boxes: readonly PackedBox[]
   readonly collectingFee: bigint

@@ -36,6 +36,7 @@ export async function compareShipping(
   return { together, alone, aloneTotal, saving }
 }
 
+/** @returns null without parcels, or where no channel takes them */
 export async function cheapestOffer(
   estimateOf: EstimateOf,
   parcels: readonly ParcelRow[],

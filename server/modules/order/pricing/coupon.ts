@@ -1,7 +1,7 @@
 import { CouponBusinessType } from '../../../contracts/enumerations.ts'
-import type { Bill } from '../../../money/bill.ts'
 import { shippingFeeOf } from '../../../money/billLines.ts'
 
+import type { Bill } from '../../../money/bill.ts'
 import type { CouponContext } from '../../coupon/index.ts'
 import type { OrderRow } from '../repository/orders.ts'
 

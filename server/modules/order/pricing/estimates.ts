@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { findParcels, listParcelsOfOrder } from '../../parcel/index.ts'
 import { addressFor, askedDestination, requireDestination } from '../choices/destination.ts'
-import { takeable } from '../choices/parcels.ts'
+import { requireTakeable } from '../choices/parcels.ts'
 import { orderServices } from '../choices/services.ts'
 import { estimate } from './quoting.ts'
 
@@ -27,7 +27,7 @@ export async function estimateParcels(
   const { db } = context
   const { parcelIds, couponId, additionalServiceIds, isInsured, receivingMethod } = request
   const wanted = [...new Set(parcelIds)]
-  const parcels = takeable(await findParcels(db, userId, wanted), wanted)
+  const parcels = requireTakeable(await findParcels(db, userId, wanted), wanted)
   const regionGroupId = await askedDestination(db, userId, request, language)
   if (regionGroupId === undefined) throw fieldProblem(400, 'RegionGroupRequired', 'addressId')
   await requireDestination(db, regionGroupId)

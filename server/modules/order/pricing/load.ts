@@ -6,7 +6,7 @@ import type { Load } from '../../../money/freight.ts'
 import type { ParcelRow } from '../../parcel/index.ts'
 import type { Shipment } from '../../shipping/index.ts'
 
-/** What parcels without a kind of goods of their own are. */
+/** The kind of goods of parcels whose declared names have none. */
 export const GENERAL_GOODS = 'general'
 
 /** The kinds of goods that declared names stand for, by the names' ids. */

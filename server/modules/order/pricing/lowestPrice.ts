@@ -1,7 +1,7 @@
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
 import { formatMoney } from '../../../money/money.ts'
-import { compareShipping } from './comparison.ts'
 import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
+import { compareShipping } from './comparison.ts'
 import { estimatesOf, plainOrder } from './quoting.ts'
 
 import type { Language } from '../../../contracts/enumerations.ts'
@@ -9,8 +9,8 @@ import type { LowestPrice } from '../../../contracts/todo.ts'
 import type { PricingContext } from './bills.ts'
 
 /**
- * What it costs at least to send everything that can be sent to the customer's own address, as the estimate of
- * an order has it, and what it would cost in an order each.
+ * The lowest estimate for one order of everything that can be sent to the customer's default address, and what an
+ * order for each parcel would cost.
  *
  * @returns null without an address, or where one order could not take it all
  */

@@ -4,7 +4,7 @@ import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
 import { formatMoney } from '../../../money/money.ts'
 import { findParcels, nextExpectedParcel, type ExpectedParcel } from '../../parcel/index.ts'
 import { askedDestination, requireDestination } from '../choices/destination.ts'
-import { takeable } from '../choices/parcels.ts'
+import { requireTakeable } from '../choices/parcels.ts'
 import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
 import { compareShipping } from './comparison.ts'
 import { estimatesOf, plainOrder } from './quoting.ts'
@@ -69,10 +69,10 @@ async function wantedParcels(
 ): Promise<ParcelRow[]> {
   if (parcelIds === undefined) {
     const shippable = await findShippableParcels(db, userId)
-    return takeable(shippable.slice(0, MAX_ORDER_PARCELS), [])
+    return requireTakeable(shippable.slice(0, MAX_ORDER_PARCELS), [])
   }
   const wanted = [...new Set(parcelIds)]
-  return takeable(await findParcels(db, userId, wanted), wanted)
+  return requireTakeable(await findParcels(db, userId, wanted), wanted)
 }
 
 /** @throws ApiProblem 404 AddressUnknown; 400 RegionGroupUnknown, RegionGroupRequired */

@@ -76,7 +76,7 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
 /** An order with its names, whoever's it is. */
 export async function nameOrder(db: Database, order: OrderRow): Promise<NamedOrder> {
   const [row] = await selectNamed(db, {}).where(eq(logisticsOrders.id, order.id))
-  if (!row) throw new Error('an order vanished')
+  if (!row) throw new Error(`order ${order.code} is gone`)
   return row
 }
 
@@ -114,7 +114,7 @@ export async function lockOrderByCode(tx: Transaction, code: string): Promise<Or
   return row
 }
 
-/** Some orders that were delivered before a time and not confirmed, locked; those that others have locked are left out. */
+/** Locks orders that were delivered before a time and not confirmed, without those that others have locked. */
 export function lockDelivered(tx: Transaction, before: Date, limit: number): Promise<OrderRow[]> {
   const { status, statusTime } = logisticsOrders
   return tx
@@ -138,7 +138,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
 /** Changes an order that the caller has locked. */
 export async function updateOrder(
   tx: Transaction,
-  { id, version }: OrderRow,
+  { id, code, version }: OrderRow,
   changes: OrderChanges,
 ): Promise<OrderRow> {
   const [row] = await tx
@@ -146,7 +146,7 @@ export async function updateOrder(
     .set({ ...changes, version: version + 1 })
     .where(eq(logisticsOrders.id, id))
     .returning()
-  if (!row) throw new Error('an order vanished')
+  if (!row) throw new Error(`order ${code} is gone`)
   return row
 }
 
