@@ -11,7 +11,7 @@ import { expressRoutes } from './modules/express/index.ts'
 import { fundRoutes } from './modules/fund/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
-import { identityRoutes, logisticsOrderRoutes, warehouseOrderRoutes } from './modules/order/index.ts'
+import { orderRoutes, orderStaffRoutes, shippingOutRoute } from './modules/order/index.ts'
 import { parcelRoutes, warehouseRoutes } from './modules/parcel/index.ts'
 import { credentialRoutes, passportRoutes, wechatSignInRoutes } from './modules/passport/index.ts'
 import { addressRoutes } from './modules/address/index.ts'
@@ -86,11 +86,11 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   todoRoutes(app, services.todo)
   shippingRoutes(app, services.shipping)
   customsRoutes(app, services.customs)
-  logisticsOrderRoutes(app, services.logisticsOrder, idempotency)
+  orderRoutes(route, services.order, services.orderQuotes)
   consolidationRuleRoutes(app, services.consolidationRule, idempotency)
-  trackingRoutes(app, services.tracking, limits)
-  warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
-  identityRoutes(app, services.identity)
+  trackingRoutes(route, services.tracking)
+  orderStaffRoutes(route, services.orderStaff)
+  shippingOutRoute(app, services.orderStaff, idempotency)
   storeRoutes(app, services.store)
   storeOrderRoutes(app, services.storeOrder, idempotency)
   fundRoutes(app, services.fund, idempotency)

@@ -19,7 +19,6 @@ import * as storeOrder from './storeOrder.ts'
 import * as enumerations from './enumerations.ts'
 import * as exchangeRate from './exchangeRate.ts'
 import * as expressCompany from './expressCompany.ts'
-import * as identity from './identity.ts'
 import * as health from './health.ts'
 import * as logisticsOrder from './logisticsOrder.ts'
 import * as logisticsOrderRequests from './logisticsOrderRequests.ts'
@@ -73,7 +72,6 @@ const AREAS: readonly object[] = [
   exchangeRate,
   expressCompany,
   health,
-  identity,
   logisticsOrder,
   logisticsOrderRequests,
   message,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture } from './annotations.ts'
+import { PrivatePicture, sealed } from './annotations.ts'
 import { MoneyInput } from './common.ts'
 import { closed, entity, ref } from './schema.ts'
 import { TrackingStatusWord } from './tracking.ts'
@@ -55,3 +55,8 @@ export type RejectOrderRequest = Static<typeof RejectOrderRequest>
 /** Gives back a part, or all, of what was paid. */
 export const RefundOrderRequest = entity('RefundOrderRequest', { amount: MoneyInput, reason: Reason })
 export type RefundOrderRequest = Static<typeof RefundOrderRequest>
+
+export const OpenedIdDocument = entity('OpenedIdDocument', {
+  idDocument: sealed(Type.String({ description: 'In full' })),
+})
+export type OpenedIdDocument = Static<typeof OpenedIdDocument>

@@ -70,7 +70,7 @@ function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
   const isCollected = demo.receivingMethod === ReceivingMethod.PICKUP_STATION
   switch (end) {
     case 'processed':
-      return [[0.3, onOrder(({ services }, { code }) => services.warehouseOrder.process(code, 'zh-Hans'))]]
+      return [[0.3, onOrder(({ services }, { code }) => services.orderStaff.process(code, 'zh-Hans'))]]
     case 'weighed':
       return [[0.8, onOrder(weighOrder)]]
     case 'paid':
@@ -81,22 +81,15 @@ function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
         [1.5, onOrder(ship)],
         ...EVENTS_ON_THE_WAY.slice(0, 2).map((event, index): Act => [
           3 + index * 2,
-          onOrder(({ services }, { code }) => services.warehouseOrder.track(code, event, 'zh-Hans')),
+          onOrder(({ services }, { code }) => services.orderStaff.track(code, event, 'zh-Hans')),
         ]),
       ]
     case 'ready':
       return isCollected
-        ? [
-            [
-              9,
-              onOrder(({ services }, { code }) =>
-                services.warehouseOrder.reachPickupStation(code, 'zh-Hans'),
-              ),
-            ],
-          ]
+        ? [[9, onOrder(({ services }, { code }) => services.orderStaff.reachPickupStation(code, 'zh-Hans'))]]
         : []
     case 'delivered':
-      return [[10, onOrder(({ services }, { code }) => services.warehouseOrder.sign(code, 'zh-Hans'))]]
+      return [[10, onOrder(({ services }, { code }) => services.orderStaff.sign(code, 'zh-Hans'))]]
     case 'confirmed':
       return [[12, onOrder((stage, order) => confirm(stage, order, demo))]]
     default:
@@ -121,7 +114,7 @@ async function submitted(
   const coupon =
     demo.couponId === undefined ? null : await services.coupon.collect(tx, customer, demo.couponId, 'zh-Hans')
   const isCollected = demo.receivingMethod === ReceivingMethod.PICKUP_STATION
-  return services.logisticsOrder.submit(
+  return services.order.submit(
     tx,
     customer,
     {
@@ -144,23 +137,23 @@ function weighOrder({ services }: Stage, { code, parcels }: LogisticsOrderDetail
   const volume = parcels.reduce((sum, parcel) => sum + (parcel.volume ?? 0), 0) * 1.15
   const side = Math.max(12, Math.round(Math.cbrt(volume) * 100))
   const box = { weight: Math.round(weight * 100) / 100, length: side + 6, width: side, height: side - 4 }
-  return services.warehouseOrder.weigh(code, { boxes: [box] }, 'zh-Hans')
+  return services.orderStaff.weigh(code, { boxes: [box] }, 'zh-Hans')
 }
 
 function pay({ services, tx, customer }: Stage, { id, total }: LogisticsOrderDetail) {
-  return services.logisticsOrder.pay(tx, customer, id, { expectedTotal: total }, 'zh-Hans')
+  return services.order.pay(tx, customer, id, { expectedTotal: total }, 'zh-Hans')
 }
 
 function ship({ services }: Stage, { code, shippingAddress }: LogisticsOrderDetail) {
   const request = carrierOf({ code, regionGroupId: shippingAddress.regionGroupId })
-  return services.warehouseOrder.ship(code, request, 'zh-Hans')
+  return services.orderStaff.ship(code, request, 'zh-Hans')
 }
 
 function confirm({ services, tx, customer }: Stage, { id }: LogisticsOrderDetail, { review }: DemoOrder) {
   const [satisfaction = 5, words = ''] = review ?? []
-  return services.logisticsOrder.confirmReceipt(tx, customer, id, { satisfaction, review: words }, 'zh-Hans')
+  return services.order.confirmReceipt(tx, customer, id, { satisfaction, review: words }, 'zh-Hans')
 }
 
 function cancel({ services, tx, customer }: Stage, { id }: LogisticsOrderDetail) {
-  return services.logisticsOrder.cancel(tx, customer, id, 'zh-Hans')
+  return services.order.cancel(tx, customer, id, 'zh-Hans')
 }

@@ -46,10 +46,10 @@ export function waitFor(
 /** Lets the rules submit what they have announced. */
 export async function submitDue({ services, customer }: Stage): Promise<LogisticsOrderDetail> {
   await services.consolidationRuleDesk.runDue()
-  const { items } = await services.logisticsOrder.list(customer, { maxResultCount: 1 }, 'zh-Hans')
+  const { items } = await services.order.list(customer, { maxResultCount: 1 }, 'zh-Hans')
   const [order] = items
   if (!order) throw new Error('the rule of the demo has made no order')
-  return services.logisticsOrder.get(customer, order.id, 'zh-Hans')
+  return services.order.get(customer, order.id, 'zh-Hans')
 }
 
 /** What lies in the warehouse costs more than this rule allows. */

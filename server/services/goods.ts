@@ -1,11 +1,16 @@
 import { calendarAt } from '../base/time/calendar.ts'
+import { createIdentitySeal } from '../modules/address/index.ts'
 import { createAfterSalesDesk, createAfterSalesService } from '../modules/afterSales/index.ts'
 import {
   createConsolidationRuleDesk,
   createConsolidationRuleService,
 } from '../modules/consolidationRule/index.ts'
 import { createCustomsService } from '../modules/customs/index.ts'
-import { createLogisticsOrderService, createWarehouseOrderService } from '../modules/order/index.ts'
+import {
+  createOrderQuoteService,
+  createOrderService,
+  createOrderStaffService,
+} from '../modules/order/index.ts'
 import { createParcelService, createWarehouseService } from '../modules/parcel/index.ts'
 import { createServiceDesk, createServiceRequestService } from '../modules/serviceRequest/index.ts'
 import { createShareCardService } from '../modules/shareCard/index.ts'
@@ -18,11 +23,11 @@ import { createUploadService } from '../modules/upload/index.ts'
 import type { Foundation } from './foundation.ts'
 
 /** What customers send: parcels, orders, and what the warehouse does with them. */
-export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Foundation) {
+export function goodsServices({ db, clock, tenant, storage, uploadLinks, identityKey }: Foundation) {
   const { settings } = tenant
   const currencyCode = settings.defaultCurrencyCode
   const parcel = createParcelService(db, clock, settings)
-  const logisticsOrder = createLogisticsOrderService(db, clock, settings)
+  const order = createOrderService(db, clock, settings)
   const upload = createUploadService({ db, clock, storage, links: uploadLinks })
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
@@ -30,7 +35,16 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     consolidationRule: createConsolidationRuleService(db, clock, settings),
     consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
     customs: createCustomsService(db, clock),
-    logisticsOrder,
+    order,
+    orderQuotes: createOrderQuoteService(db, clock, settings),
+    orderStaff: createOrderStaffService({
+      db,
+      clock,
+      settings,
+      storage,
+      identitySeal: createIdentitySeal(identityKey),
+      orders: order,
+    }),
     parcel,
     serviceDesk: createServiceDesk({ db, clock, settings, storage }),
     serviceRequest: createServiceRequestService(db, clock, settings),
@@ -42,6 +56,5 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     unclaimedParcelDesk: createUnclaimedParcelDesk(db, clock, parcel),
     upload,
     warehouse: createWarehouseService({ db, clock, settings, storage, parcels: parcel }),
-    warehouseOrder: createWarehouseOrderService({ db, clock, settings, storage, orders: logisticsOrder }),
   }
 }

@@ -1,7 +1,6 @@
 import { derivedKey } from '../base/crypto/derivedKey.ts'
 import { createAddressService, createIdentitySeal } from '../modules/address/index.ts'
 import { createCustomerServiceService } from '../modules/customerService/index.ts'
-import { createIdentityService } from '../modules/order/index.ts'
 import { createMessageService } from '../modules/message/index.ts'
 import {
   createCredentialService,
@@ -46,13 +45,11 @@ export function peopleServices(foundation: Foundation) {
   const wechat = createWechatService(db, wechatProvider)
   const miniProgramCodes = createMiniProgramCodes(wechatProvider)
   const pickupStation = createPickupStationService(db)
-  const identitySeal = createIdentitySeal(identityKey)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }
   return {
-    address: createAddressService(db, clock, identitySeal),
+    address: createAddressService(db, clock, createIdentitySeal(identityKey)),
     credentials: createCredentialService({ db, clock, verification, guard }),
     customerService: createCustomerServiceService(db),
-    identity: createIdentityService(db, identitySeal),
     jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
     message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),

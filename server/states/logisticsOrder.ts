@@ -3,12 +3,8 @@ import { createMachine } from './machine.ts'
 
 import type { LogisticsOrderMove } from '../contracts/logisticsOrder.ts'
 
-/** Until the order is paid it can be cancelled, and changed. */
-export const UNPAID_STATUSES: readonly LogisticsOrderStatus[] = [
-  S.PendingProcessing,
-  S.PendingWeighing,
-  S.PendingPayment,
-]
+/** From these an order can be cancelled. */
+const UNPAID = [S.PendingProcessing, S.PendingWeighing, S.PendingPayment] as const
 
 /** What a status counts as. */
 export type LogisticsOrderGroup =
@@ -28,7 +24,7 @@ export const LOGISTICS_ORDER = createMachine<LogisticsOrderStatus, LogisticsOrde
     { move: 'sign', from: S.ArrivedPickupStation, to: S.Signed, actor: 'WAREHOUSE' },
     { move: 'confirmReceipt', from: S.Signed, to: S.Completed, actor: 'CUSTOMER' },
     { move: 'complete', from: S.Signed, to: S.Completed, actor: 'SYSTEM' },
-    ...UNPAID_STATUSES.flatMap((from) => [
+    ...UNPAID.flatMap((from) => [
       { move: 'cancel' as const, from, to: S.Canceled, actor: 'CUSTOMER' as const },
       { move: 'reject' as const, from, to: S.Canceled, actor: 'WAREHOUSE' as const },
     ]),

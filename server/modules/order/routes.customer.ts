@@ -1,178 +1,90 @@
-import { EmptyRequest, IdParams, MAX_PAGE_SIZE, refusals } from '../../contracts/common.ts'
-import { ConsolidationSaving, ConsolidationSavingRequest } from '../../contracts/consolidationSaving.ts'
 import {
-  LogisticsOrderDetail,
-  LogisticsOrderLogList,
-  LogisticsOrderPage,
-} from '../../contracts/logisticsOrder.ts'
-import {
-  ConfirmReceiptRequest,
-  EstimateRequest,
-  LogisticsOrderListRequest,
-  LogisticsOrderLogListQuery,
-  SubmitOrderRequest,
-} from '../../contracts/logisticsOrderRequests.ts'
-import { ref } from '../../contracts/schema.ts'
-import { QuoteList, type Quote } from '../../contracts/shipping.ts'
+  cancelLogisticsOrder,
+  compareConsolidation,
+  confirmLogisticsOrderReceipt,
+  estimateLogisticsOrder,
+  estimateLogisticsOrderChange,
+  getLogisticsOrder,
+  listLogisticsOrderLogs,
+  listLogisticsOrders,
+  payBatch,
+  payLogisticsOrder,
+  previewLogisticsOrderBill,
+  setLogisticsOrderAutoPay,
+  submitLogisticsOrder,
+  updateLogisticsOrder,
+} from '../../contracts/calls/order.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { customerOf } from '../../plugins/authentication.ts'
 
-import { changingRoutes } from './changingRoutes.ts'
-import { payingRoutes } from './payingRoutes.ts'
-
-import type { App } from '../../base/http/app.ts'
-import type { Idempotency } from '../../routing/idempotency.ts'
-import type { LogisticsOrderService } from './service.customer.ts'
-
-const BASE = '/api/u/biz/logistics-order'
-const tags = ['logisticsOrder']
-const changed = { 200: ref(LogisticsOrderDetail), ...refusals(401, 403, 409) }
+import type { Quote } from '../../contracts/shipping.ts'
+import type { Route } from '../../routing/route.ts'
+import type { OrderService } from './service.customer.ts'
+import type { OrderQuoteService } from './service.quotes.ts'
 
 /** A customer's shipment orders. */
-export function logisticsOrderRoutes(
-  app: App,
-  orders: LogisticsOrderService,
-  idempotency: Idempotency,
-): void {
-  readingRoutes(app, orders)
-  submittingRoutes(app, orders, idempotency)
-  changingRoutes(app, orders, idempotency)
-  payingRoutes(app, orders, idempotency)
-  endingRoutes(app, orders, idempotency)
+export function orderRoutes(route: Route, orders: OrderService, quotes: OrderQuoteService): void {
+  readingRoutes(route, orders)
+  quotingRoutes(route, quotes)
+  changingRoutes(route, orders)
+  payingRoutes(route, orders)
 }
 
-function readingRoutes(app: App, orders: LogisticsOrderService): void {
-  app.post(
-    `${BASE}/list`,
-    {
-      schema: {
-        tags,
-        operationId: 'listLogisticsOrders',
-        body: ref(LogisticsOrderListRequest),
-        response: { 200: ref(LogisticsOrderPage), ...refusals(401, 403) },
-      },
-    },
-    (request) => orders.list(customerOf(request), request.body, request.language),
+function readingRoutes(route: Route, orders: OrderService): void {
+  route(listLogisticsOrders, ({ caller, body, language }) => orders.list(caller, body, language))
+
+  route(getLogisticsOrder, ({ caller, params, language }) => orders.get(caller, params.id, language))
+
+  route(listLogisticsOrderLogs, async ({ caller, params, query, language }) => {
+    const logs = await orders.listLogs(caller, params.id, language)
+    return pageOf(logs, query, ({ description }) => description, MAX_PAGE_SIZE)
+  })
+}
+
+function quotingRoutes(route: Route, quotes: OrderQuoteService): void {
+  const channelName = ({ transportationChannel }: Quote) => transportationChannel.displayName
+
+  route(estimateLogisticsOrder, async ({ caller, body, language }) => {
+    const all = await quotes.estimate(caller, body, language)
+    return pageOf(all, body, channelName, MAX_PAGE_SIZE)
+  })
+
+  route(estimateLogisticsOrderChange, async ({ caller, params, body, language }) => {
+    const all = await quotes.estimateChange(caller, params.id, body, language)
+    return pageOf(all, body, channelName, MAX_PAGE_SIZE)
+  })
+
+  route(compareConsolidation, ({ caller, body, language }) => quotes.saving(caller, body, language))
+}
+
+function changingRoutes(route: Route, orders: OrderService): void {
+  route(submitLogisticsOrder, ({ tx, caller, body, language }) => orders.submit(tx, caller, body, language))
+
+  route(updateLogisticsOrder, ({ tx, caller, params, body, language }) =>
+    orders.update(tx, caller, params.id, body, language),
   )
 
-  app.get(
-    `${BASE}/:id`,
-    {
-      schema: {
-        tags,
-        operationId: 'getLogisticsOrder',
-        params: IdParams,
-        response: { 200: ref(LogisticsOrderDetail), ...refusals(401, 403) },
-      },
-    },
-    (request) => orders.get(customerOf(request), request.params.id, request.language),
+  route(cancelLogisticsOrder, ({ tx, caller, params, language }) =>
+    orders.cancel(tx, caller, params.id, language),
   )
 
-  app.get(
-    `${BASE}/:id/log`,
-    {
-      schema: {
-        tags,
-        operationId: 'listLogisticsOrderLogs',
-        params: IdParams,
-        querystring: LogisticsOrderLogListQuery,
-        response: { 200: ref(LogisticsOrderLogList), ...refusals(401, 403) },
-      },
-    },
-    async (request) => {
-      const { items } = await orders.listLogs(customerOf(request), request.params.id, request.language)
-      return pageOf(items, request.query, ({ description }) => description, MAX_PAGE_SIZE)
-    },
+  route(confirmLogisticsOrderReceipt, ({ tx, caller, params, body, language }) =>
+    orders.confirmReceipt(tx, caller, params.id, body, language),
   )
 }
 
-function submittingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
-  app.post(
-    `${BASE}/estimate`,
-    {
-      schema: {
-        tags,
-        operationId: 'estimateLogisticsOrder',
-        summary: 'One quote a channel for these parcels, or the reason that it cannot carry them',
-        body: ref(EstimateRequest),
-        response: { 200: ref(QuoteList), ...refusals(401, 403, 409) },
-      },
-    },
-    async (request) => {
-      const { items } = await orders.estimate(customerOf(request), request.body, request.language)
-      const nameOf = (quote: Quote) => quote.transportationChannel.displayName
-      return pageOf(items, request.body, nameOf, MAX_PAGE_SIZE)
-    },
+function payingRoutes(route: Route, orders: OrderService): void {
+  route(setLogisticsOrderAutoPay, ({ caller, params, body, language }) =>
+    orders.setAutoPay(caller, params.id, body.isAutoPay, language),
   )
 
-  app.post(
-    `${BASE}/consolidation-saving`,
-    {
-      schema: {
-        tags,
-        operationId: 'compareConsolidation',
-        summary:
-          'Parcels shipped together against each shipped alone, and what it changes to wait for the next',
-        body: ref(ConsolidationSavingRequest),
-        response: { 200: ref(ConsolidationSaving), ...refusals(401, 403, 409) },
-      },
-    },
-    (request) => orders.saving(customerOf(request), request.body, request.language),
+  route(previewLogisticsOrderBill, ({ caller, params, body, language }) =>
+    orders.previewBill(caller, params.id, body.couponId, language),
   )
 
-  app.post(
-    BASE,
-    {
-      schema: {
-        tags,
-        operationId: 'submitLogisticsOrder',
-        summary: 'Takes parcels together into one order, or none of them',
-        headers: idempotency.headers,
-        body: ref(SubmitOrderRequest),
-        response: changed,
-      },
-    },
-    (request) =>
-      idempotency.once(request, (tx) =>
-        orders.submit(tx, customerOf(request), request.body, request.language),
-      ),
-  )
-}
-
-function endingRoutes(app: App, orders: LogisticsOrderService, idempotency: Idempotency): void {
-  app.post(
-    `${BASE}/:id/cancel`,
-    {
-      schema: {
-        tags,
-        operationId: 'cancelLogisticsOrder',
-        params: IdParams,
-        headers: idempotency.headers,
-        body: EmptyRequest,
-        response: changed,
-      },
-    },
-    (request) =>
-      idempotency.once(request, (tx) =>
-        orders.cancel(tx, customerOf(request), request.params.id, request.language),
-      ),
+  route(payLogisticsOrder, ({ tx, caller, params, body, language }) =>
+    orders.pay(tx, caller, params.id, body, language),
   )
 
-  app.post(
-    `${BASE}/:id/confirm-receipt`,
-    {
-      schema: {
-        tags,
-        operationId: 'confirmLogisticsOrderReceipt',
-        params: IdParams,
-        headers: idempotency.headers,
-        body: ref(ConfirmReceiptRequest),
-        response: changed,
-      },
-    },
-    (request) =>
-      idempotency.once(request, (tx) =>
-        orders.confirmReceipt(tx, customerOf(request), request.params.id, request.body, request.language),
-      ),
-  )
+  route(payBatch, ({ tx, caller, body }) => orders.payBatch(tx, caller, body))
 }

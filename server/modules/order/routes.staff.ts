@@ -1,147 +1,67 @@
-import { EmptyRequest, refusals } from '../../contracts/common.ts'
-import { LogisticsOrderDetail } from '../../contracts/logisticsOrder.ts'
-import { ref } from '../../contracts/schema.ts'
 import {
-  OrderCodeParams,
-  RefundOrderRequest,
-  RejectOrderRequest,
-  ShipOrderRequest,
-  TrackOrderRequest,
-  WeighOrderRequest,
-} from '../../contracts/warehouseOrder.ts'
+  openIdDocument,
+  packOrder,
+  processOrder,
+  reachPickupStation,
+  refundOrder,
+  rejectOrder,
+  shipOrder,
+  signOrder,
+  trackOrder,
+  weighOrder,
+} from '../../contracts/calls/orderStaff.ts'
+import { refusals } from '../../contracts/common.ts'
 
 import type { App } from '../../base/http/app.ts'
 import type { Idempotency } from '../../routing/idempotency.ts'
-import type { WarehouseOrderService } from './service.staff.ts'
+import type { Route } from '../../routing/route.ts'
+import type { OrderStaffService } from './service.staff.ts'
 
-const BASE = '/api/admin/warehouse/order/:code'
-const tags = ['warehouse']
-const response = { 200: ref(LogisticsOrderDetail), ...refusals(401, 403, 409) }
-const plain = (operationId: string, summary: string) => ({
-  schema: { tags, operationId, summary, params: OrderCodeParams, body: EmptyRequest, response },
-})
+/** What staff do with shipment orders. */
+export function orderStaffRoutes(route: Route, orders: OrderStaffService): void {
+  route(processOrder, ({ params, language }) => orders.process(params.code, language))
 
-/** What staff do with orders; every call needs an operator token. */
-export function warehouseOrderRoutes(
-  app: App,
-  orders: WarehouseOrderService,
-  idempotency: Idempotency,
-): void {
-  plainRoutes(app, orders)
-  weighingRoutes(app, orders)
-  outboundRoutes(app, orders, idempotency)
-  moneyRoutes(app, orders, idempotency)
+  route(packOrder, ({ params, language }) => orders.pack(params.code, language))
+
+  route(weighOrder, ({ params, body, language }) => orders.weigh(params.code, body, language))
+
+  route(trackOrder, ({ params, body, language }) => orders.track(params.code, body, language))
+
+  route(reachPickupStation, ({ params, language }) => orders.reachPickupStation(params.code, language))
+
+  route(signOrder, ({ params, language }) => orders.sign(params.code, language))
+
+  route(rejectOrder, ({ params, body, language }) => orders.reject(params.code, body, language))
+
+  route(refundOrder, ({ tx, params, body, language }) => orders.refund(tx, params.code, body, language))
+
+  route(openIdDocument, async ({ params: { code }, request }) => {
+    const idDocument = await orders.openIdDocument(code)
+    // A level that a quieter log keeps too.
+    request.log.warn({ orderCode: code, ip: request.ip }, 'an identity document was opened')
+    return { idDocument }
+  })
 }
 
-function plainRoutes(app: App, orders: WarehouseOrderService): void {
-  app.post(`${BASE}/process`, plain('processOrder', 'Takes an order up'), (request) =>
-    orders.process(request.params.code, request.language),
-  )
-  app.post(`${BASE}/pack`, plain('packOrder', 'Puts an order’s parcels into boxes'), (request) =>
-    orders.pack(request.params.code, request.language),
-  )
+/** Binds `shipOrder`, which opens its transaction itself: a charge that fails is told of after it is undone. */
+export function shippingOutRoute(app: App, orders: OrderStaffService, idempotency: Idempotency): void {
+  const { area, name, path, summary, params, body, answer } = shipOrder
   app.post(
-    `${BASE}/reach-pickup-station`,
-    plain('reachPickupStation', 'An order has arrived at its pickup point'),
-    (request) => orders.reachPickupStation(request.params.code, request.language),
-  )
-  app.post(`${BASE}/sign`, plain('signOrder', 'The customer has an order'), (request) =>
-    orders.sign(request.params.code, request.language),
-  )
-}
-
-function weighingRoutes(app: App, orders: WarehouseOrderService): void {
-  const params = OrderCodeParams
-
-  app.post(
-    `${BASE}/weigh`,
+    path,
     {
       schema: {
-        tags,
-        operationId: 'weighOrder',
-        summary: 'Weighs the boxes of an order: its bill is fixed',
-        params,
-        body: ref(WeighOrderRequest),
-        response,
-      },
-    },
-    (request) => orders.weigh(request.params.code, request.body, request.language),
-  )
-}
-
-function outboundRoutes(app: App, orders: WarehouseOrderService, idempotency: Idempotency): void {
-  const params = OrderCodeParams
-
-  app.post(
-    `${BASE}/ship`,
-    {
-      schema: {
-        tags,
-        operationId: 'shipOrder',
-        summary:
-          'Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid',
+        tags: [area],
+        operationId: name,
+        summary,
         params,
         headers: idempotency.headers,
-        body: ref(ShipOrderRequest),
-        response,
+        body,
+        response: { 200: answer, ...refusals(401, 403, 409) },
       },
     },
     (request) =>
       orders.ship(request.params.code, request.body, request.language, (work) =>
         idempotency.once(request, work),
-      ),
-  )
-
-  app.post(
-    `${BASE}/track`,
-    {
-      schema: {
-        tags,
-        operationId: 'trackOrder',
-        summary: 'Writes down what the carrier reports',
-        params,
-        body: ref(TrackOrderRequest),
-        response,
-      },
-    },
-    (request) => orders.track(request.params.code, request.body, request.language),
-  )
-}
-
-function moneyRoutes(app: App, orders: WarehouseOrderService, idempotency: Idempotency): void {
-  const params = OrderCodeParams
-
-  app.post(
-    `${BASE}/reject`,
-    {
-      schema: {
-        tags,
-        operationId: 'rejectOrder',
-        summary: 'Cancels an unpaid order from the warehouse’s side',
-        params,
-        body: ref(RejectOrderRequest),
-        response,
-      },
-    },
-    (request) => orders.reject(request.params.code, request.body, request.language),
-  )
-
-  app.post(
-    `${BASE}/refund`,
-    {
-      schema: {
-        tags,
-        operationId: 'refundOrder',
-        summary: 'Gives back a part, or all, of what was paid for an order',
-        params,
-        headers: idempotency.headers,
-        body: ref(RefundOrderRequest),
-        response,
-      },
-    },
-    (request) =>
-      idempotency.once(request, (tx) =>
-        orders.refund(tx, request.params.code, request.body, request.language),
       ),
   )
 }

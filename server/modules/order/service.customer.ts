@@ -1,24 +1,26 @@
-import { notFound } from '../../base/http/problem.ts'
+import { toBillRecord } from '../../money/billRecord.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
 import { createItemNames } from '../declaredName/index.ts'
+import { findBalance } from '../fund/index.ts'
 import { findParcels, toParcel } from '../parcel/index.ts'
 import { comparedBillView } from '../shipping/index.ts'
-import { findBalance } from '../fund/index.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { toBillRecord } from '../../money/billRecord.ts'
-import { setAutoPay } from './autoPay.ts'
-import { confirmReceipt, endOrder, ownOrder } from './changes.ts'
-import { updateOrderDetails } from './edit.ts'
-import { createEstimates, type Estimates } from './estimates.ts'
-import { billWithCoupon, payOrder, payOrders } from './payment.ts'
-import * as repository from './repository.ts'
-import { createSavings, type Savings } from './savings.ts'
-import { submitOrder } from './submit.ts'
+import { setAutoPay } from './lifecycle/autoPay.ts'
+import { endOrder } from './lifecycle/cancel.ts'
+import { confirmReceipt } from './lifecycle/deliver.ts'
+import { editOrder } from './lifecycle/edit.ts'
+import { findOwnOrder, lockOwnOrder } from './lifecycle/lookup.ts'
+import { billWithCoupon, payOrder, payOrders } from './lifecycle/pay.ts'
+import { submitOrder } from './lifecycle/submit.ts'
+import { listLogs } from './repository/logs.ts'
+import { listOrders, nameOrder, type OrderRow } from './repository/orders.ts'
 import { toOrder, toOrderDetail, toOrderLog } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Bill } from '../../contracts/bill.ts'
-import type { FundBalance, PayBatchRequest } from '../../contracts/fund.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { FundBalance, PayBatchRequest } from '../../contracts/fund.ts'
 import type {
   LogisticsOrder,
   LogisticsOrderDetail,
@@ -33,19 +35,17 @@ import type {
 } from '../../contracts/logisticsOrderRequests.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
-import type { OrderRow } from './repository.ts'
+import type { Circumstances } from './pricing/bills.ts'
 
 /** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
-export interface LogisticsOrderService extends Estimates, Savings {
+export interface OrderService {
   list(
     customer: Customer,
     request: LogisticsOrderListRequest,
     language: Language,
   ): Promise<Page<LogisticsOrder>>
   get(customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>
-  listLogs(customer: Customer, id: string, language: Language): Promise<Page<LogisticsOrderLog>>
+  listLogs(customer: Customer, id: string, language: Language): Promise<LogisticsOrderLog[]>
   submit(
     tx: Transaction,
     customer: Customer,
@@ -92,56 +92,43 @@ export interface LogisticsOrderService extends Estimates, Savings {
   detail(db: Database, order: OrderRow, language: Language): Promise<LogisticsOrderDetail>
 }
 
-export function createLogisticsOrderService(
-  db: Database,
-  clock: Clock,
-  settings: TenantSettings,
-): LogisticsOrderService {
-  const context = () => ({ settings, now: clock.now() })
+export function createOrderService(db: Database, clock: Clock, settings: TenantSettings): OrderService {
+  const circumstances = (): Circumstances => ({ settings, now: clock.now() })
   const itemNames = createItemNames(clock)
 
   const detail = async (from: Database, order: OrderRow, language: Language) => {
     const parcels = await findParcels(from, order.userId, order.parcelIds)
-    const view = { language, ...context(), itemNames: await itemNames(from) }
-    const views = parcels.map((parcel) => toParcel(parcel, view))
-    return toOrderDetail(await repository.nameOrder(from, order), views, language)
-  }
-
-  const find = async (userId: string, id: string) => {
-    const named = await repository.findOrder(db, userId, id)
-    if (!named) throw notFound()
-    return named.order
+    const view = { language, ...circumstances(), itemNames: await itemNames(from) }
+    const parcelViews = parcels.map((parcel) => toParcel(parcel, view))
+    return toOrderDetail(await nameOrder(from, order), parcelViews, language)
   }
 
   return {
     detail,
 
-    ...createEstimates(db, clock, settings),
-    ...createSavings({ db, clock, settings, itemNames }),
-
     list: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listOrders(db, userId, request)
+      const { rows, totalCount } = await listOrders(db, userId, request)
       return { items: rows.map((row) => toOrder(row, language)), totalCount }
     },
 
-    get: async ({ userId }, id, language) => detail(db, await find(userId, id), language),
+    get: async ({ userId }, id, language) => detail(db, await findOwnOrder(db, userId, id), language),
 
     listLogs: async ({ userId }, id, language) => {
-      const rows = await repository.listLogs(db, (await find(userId, id)).id)
-      return { items: rows.map((row) => toOrderLog(row, language)), totalCount: rows.length }
+      const rows = await listLogs(db, (await findOwnOrder(db, userId, id)).id)
+      return rows.map((row) => toOrderLog(row, language))
     },
 
     submit: async (tx, { userId }, request, language) =>
-      detail(tx, await submitOrder(tx, userId, request, context(), language), language),
+      detail(tx, await submitOrder(tx, userId, request, circumstances(), language), language),
 
     update: async (tx, { userId }, id, request, language) =>
-      detail(tx, await updateOrderDetails(tx, userId, id, request, context(), language), language),
+      detail(tx, await editOrder(tx, userId, id, request, circumstances(), language), language),
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     previewBill: async ({ userId }, id, couponId, language) => {
-      const order = await find(userId, id)
+      const order = await findOwnOrder(db, userId, id)
       const bill = await billWithCoupon(db, order, couponId, clock.now())
       return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
     },
@@ -156,7 +143,7 @@ export function createLogisticsOrderService(
     },
 
     cancel: async (tx, { userId }, id, language) => {
-      const order = await ownOrder(tx, userId, id)
+      const order = await lockOwnOrder(tx, userId, id)
       return detail(tx, await endOrder(tx, order, 'cancel', clock.now()), language)
     },
 

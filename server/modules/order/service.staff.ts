@@ -1,26 +1,21 @@
-import { FundAccountLogType, type Language } from '../../contracts/enumerations.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { localised } from '../../texts/localised.ts'
-import { creditCustomer } from '../fund/index.ts'
-import { endOrder } from './changes.ts'
-import {
-  deliverOrder,
-  isPaid,
-  noteRefund,
-  orderByCode,
-  packOrder,
-  processOrder,
-  shipOrder,
-  tellShortfall,
-  trackOrder,
-  weighOrder,
-} from './warehouseMoves.ts'
-import { notify } from '../message/index.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { measuresOf } from '../../base/measures.ts'
+import { parseMoney } from '../../money/money.ts'
+import { localised } from '../../texts/localised.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { openIdDocument } from './idDocuments.ts'
+import { tellShortfall } from './lifecycle/autoPay.ts'
+import { endOrder } from './lifecycle/cancel.ts'
+import { deliverOrder } from './lifecycle/deliver.ts'
+import { lockCodedOrder } from './lifecycle/lookup.ts'
+import { moveOrder } from './lifecycle/moves.ts'
+import { refundOrder } from './lifecycle/refund.ts'
+import { shipOrder, trackOrder } from './lifecycle/ship.ts'
+import { packOrder, weighOrder, type Weighing } from './lifecycle/weigh.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
 import type { LogisticsOrderDetail } from '../../contracts/logisticsOrder.ts'
 import type {
   RefundOrderRequest,
@@ -31,14 +26,16 @@ import type {
 } from '../../contracts/warehouseOrder.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Transact } from '../../routing/idempotency.ts'
-import type { LogisticsOrderService } from './service.customer.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
+import type { NewTrackingEvent } from '../tracking/index.ts'
+import type { IdentitySeal } from '../address/index.ts'
 import type { PictureStorage } from '../upload/index.ts'
+import type { OrderRow } from './repository/orders.ts'
+import type { OrderService } from './service.customer.ts'
 
-/** What staff do with orders. Each throws ApiProblem 404 OrderCodeUnknown, 409 OrderMoveRefused. */
-export interface WarehouseOrderService {
+/** What staff do with shipment orders. Each throws ApiProblem 404 OrderCodeUnknown, 409 OrderMoveRefused. */
+export interface OrderStaffService {
   process(code: string, language: Language): Promise<LogisticsOrderDetail>
-  /** Puts the parcels into boxes; `weigh` does it as well where it was not done before. */
+  /** Puts the parcels into boxes; `weigh` does it too if it hasn't been done. */
   pack(code: string, language: Language): Promise<LogisticsOrderDetail>
   weigh(code: string, request: WeighOrderRequest, language: Language): Promise<LogisticsOrderDetail>
   /**
@@ -66,6 +63,12 @@ export interface WarehouseOrderService {
     request: RefundOrderRequest,
     language: Language,
   ): Promise<LogisticsOrderDetail>
+  /**
+   * The number of the identity document that came with an order's address, in full, for customs.
+   *
+   * @throws ApiProblem 409 IdDocumentMissing, IdDocumentNotOpened
+   */
+  openIdDocument(code: string): Promise<string>
 }
 
 interface Dependencies {
@@ -73,18 +76,18 @@ interface Dependencies {
   readonly clock: Clock
   readonly settings: TenantSettings
   readonly storage: PictureStorage
-  readonly orders: LogisticsOrderService
+  readonly identitySeal: IdentitySeal
+  readonly orders: Pick<OrderService, 'detail'>
 }
 
-type Order = Awaited<ReturnType<typeof orderByCode>>
-type Change = (tx: Transaction, order: Order, now: Date) => Promise<Order | void>
+type Change = (tx: Transaction, order: OrderRow, now: Date) => Promise<OrderRow | void>
 
-export function createWarehouseOrderService(dependencies: Dependencies): WarehouseOrderService {
+export function createOrderStaffService(dependencies: Dependencies): OrderStaffService {
   const { db, clock, settings, orders } = dependencies
 
-  /** Does something to the order with a code, and shows it as its owner sees it then. */
+  /** Changes the order with a code, and returns it as its owner sees it. */
   const changingIn = async (tx: Transaction, code: string, language: Language, change: Change) => {
-    const order = await orderByCode(tx, code)
+    const order = await lockCodedOrder(tx, code)
     const changed = (await change(tx, order, clock.now())) ?? order
     return orders.detail(tx, changed, language)
   }
@@ -92,7 +95,8 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
     db.transaction((tx) => changingIn(tx, code, language, change))
 
   return {
-    process: (code, language) => changing(code, language, processOrder),
+    process: (code, language) =>
+      changing(code, language, (tx, order, now) => moveOrder(tx, order, 'process', now)),
     pack: (code, language) => changing(code, language, packOrder),
 
     weigh: async (code, request, language) => {
@@ -106,29 +110,18 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
         return await transact((tx) => changingIn(tx, code, language, ship))
       } catch (error) {
         if (error instanceof ApiProblem && error.code === 'BalanceTooLowToShip') {
-          // The refusal undid everything, so the customer hears of it in a transaction of its own.
+          // The refusal rolled everything back, so the message needs a transaction of its own.
           const shortfall = error.details ?? ''
           await db.transaction(async (tx) =>
-            tellShortfall(tx, await orderByCode(tx, code), shortfall, clock.now()),
+            tellShortfall(tx, await lockCodedOrder(tx, code), shortfall, clock.now()),
           )
         }
         throw error
       }
     },
 
-    track: (code, { status, description, descriptionEn, location, locationEn }, language) =>
-      changing(code, language, (tx, order, now) =>
-        trackOrder(
-          tx,
-          order,
-          {
-            status,
-            description: localised(description, descriptionEn ?? description),
-            location: location === undefined ? null : localised(location, locationEn ?? location),
-          },
-          now,
-        ),
-      ),
+    track: (code, request, language) =>
+      changing(code, language, (tx, order, now) => trackOrder(tx, order, eventOf(request), now)),
 
     reachPickupStation: (code, language) =>
       changing(code, language, (tx, order, now) => deliverOrder(tx, order, 'reachPickupStation', now)),
@@ -142,16 +135,21 @@ export function createWarehouseOrderService(dependencies: Dependencies): Warehou
       ),
 
     refund: (tx, code, request, language) =>
-      changingIn(tx, code, language, (_, order, now) => refund(tx, order, request, now)),
+      changingIn(tx, code, language, (_, order, now) => refundOrder(tx, order, request, now)),
+
+    openIdDocument: async (code) => {
+      const order = await db.transaction((tx) => lockCodedOrder(tx, code))
+      return openIdDocument(order, dependencies.identitySeal)
+    },
   }
 }
 
-/** What the scale showed, with a picture of it. */
+/** The request in the units of the database; without pictures one of the scale is drawn. */
 async function weighingOf(
   code: string,
   { boxes, collectingFee, images }: WeighOrderRequest,
   { clock, storage }: Dependencies,
-) {
+): Promise<Weighing> {
   const measured = boxes.map(measuresOf)
   const [first] = measured
   const drawn = first && !images?.length ? [await storage.save(await drawScalePhoto(code, first))] : []
@@ -163,33 +161,12 @@ async function weighingOf(
   }
 }
 
-async function refund(tx: Transaction, order: Order, request: RefundOrderRequest, now: Date): Promise<Order> {
-  const { id, userId, code, currencyCode } = order
-  const paid = isPaid(order) ? (order.total ?? 0n) - order.refunded : 0n
-  const amount = parseMoney(request.amount)
-  if (paid === 0n) throw new ApiProblem(409, 'OrderNothingPaid')
-  if (amount === 0n || amount > paid) {
-    throw fieldProblem(400, 'OrderRefundTooLarge', 'amount', { maximum: formatMoney(paid) })
+/** What the carrier reported; without English words the Chinese ones stand for both. */
+function eventOf(request: TrackOrderRequest): NewTrackingEvent {
+  const { status, description, descriptionEn, location, locationEn } = request
+  return {
+    status,
+    description: localised(description, descriptionEn ?? description),
+    location: location === undefined ? null : localised(location, locationEn ?? location),
   }
-  const subject = { type: 'LOGISTICS_ORDER', id } as const
-  await creditCustomer(
-    tx,
-    {
-      userId,
-      currencyCode,
-      amount,
-      type: FundAccountLogType.LogisticsOrderRefund,
-      subject,
-      note: { key: 'fundNote.logisticsOrderRefund', params: { code } },
-    },
-    now,
-  )
-  const params = {
-    code,
-    amount: formatMoney(amount),
-    currency: currencyCode,
-    reason: request.reason.trim(),
-  }
-  await notify(tx, { userId, kind: 'FUNDS', event: 'orderRefunded', params, subject }, now)
-  return noteRefund(tx, order, amount)
 }

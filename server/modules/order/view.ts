@@ -11,7 +11,8 @@ import type {
 } from '../../contracts/logisticsOrder.ts'
 import type { Parcel } from '../../contracts/parcel.ts'
 import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
-import type { NamedOrder, OrderLogRow } from './repository.ts'
+import type { OrderLogRow } from './repository/logs.ts'
+import type { NamedOrder } from './repository/orders.ts'
 
 /** An order as it stands in a list. */
 export function toOrder(

@@ -1,24 +1,20 @@
-import { desc, eq } from 'drizzle-orm'
-
-import { trackingEvents } from '../../db/schema/index.ts'
 import { newId } from '../../base/ids.ts'
 import { localisedText, type TextKey } from '../../texts/text.ts'
+import { insertEvent, type TrackingEventRow } from './repository.ts'
 
 import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
 import type { TrackingStatus } from '../../contracts/tracking.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { Transaction } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-export type TrackingEventRow = typeof trackingEvents.$inferSelect
-
-/** Something that happened to an order on its way. */
+/** Something that happens to a shipment in transit. */
 export interface NewTrackingEvent {
   readonly status: TrackingStatus
   readonly location: Localised | null
   readonly description: Localised
 }
 
-/** The moves of an order that also are events on its way. */
+/** The moves of an order that are tracking events too. */
 const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStatus; key: TextKey }>>> = {
   submit: { status: 'info_received', key: 'tracking.submit' },
   ship: { status: 'picked_up', key: 'tracking.ship' },
@@ -30,12 +26,12 @@ const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStat
 
 const OWN_WORDS = new Set(Object.values(EVENTS).map(({ key }) => localisedText(key)['zh-Hans']))
 
-/** Whether the text is the carrier's or was typed at the warehouse, rather than one of ours. */
+/** Whether an event's words are the carrier's or were typed at the warehouse, rather than ours. */
 export function isReported({ description }: Pick<TrackingEventRow, 'description'>): boolean {
   return !OWN_WORDS.has(description['zh-Hans'])
 }
 
-/** Writes the event that a move of an order is, if it is one. */
+/** Records an order's move, if it is a tracking event. */
 export async function recordMove(
   tx: Transaction,
   orderId: string,
@@ -48,21 +44,12 @@ export async function recordMove(
   await recordEvent(tx, orderId, { status: event.status, location: null, description }, now)
 }
 
-/** Writes an event that a carrier reported. */
+/** Records an event that a carrier reported. */
 export async function recordEvent(
   tx: Transaction,
   orderId: string,
   event: NewTrackingEvent,
   now: Date,
 ): Promise<void> {
-  await tx.insert(trackingEvents).values({ id: newId(now), orderId, time: now, ...event })
-}
-
-/** What happened to an order on its way, newest first. */
-export function listEvents(db: Database, orderId: string): Promise<TrackingEventRow[]> {
-  return db
-    .select()
-    .from(trackingEvents)
-    .where(eq(trackingEvents.orderId, orderId))
-    .orderBy(desc(trackingEvents.time), desc(trackingEvents.id))
+  await insertEvent(tx, { id: newId(now), orderId, time: now, ...event })
 }

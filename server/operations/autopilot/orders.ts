@@ -61,20 +61,20 @@ export const orderChores: FindChores = async (context) => {
 }
 
 function choreOf(context: AutopilotContext, order: Order, eventCount: number): Chore | null {
-  const { warehouseOrder } = context.services
+  const { orderStaff } = context.services
   const { code, status } = order
   switch (status) {
     case PendingProcessing:
-      return () => warehouseOrder.process(code, 'en')
+      return () => orderStaff.process(code, 'en')
     case PendingWeighing:
       return () => weigh(context, order)
     case PendingPayment:
     case PendingShipment:
-      return () => warehouseOrder.ship(code, carrierOf(order), 'en')
+      return () => orderStaff.ship(code, carrierOf(order), 'en')
     case Shipped:
       return () => bringOn(context, order, eventCount)
     case ArrivedPickupStation:
-      return () => warehouseOrder.sign(code, 'en')
+      return () => orderStaff.sign(code, 'en')
     default:
       return null
   }
@@ -86,7 +86,7 @@ async function weigh({ db, services }: AutopilotContext, { id, code }: Order): P
     .from(parcels)
     .where(eq(parcels.logisticsOrderId, id))
     .orderBy(desc(parcels.id))
-  await services.warehouseOrder.weigh(code, { boxes: [packedBox(inside)] }, 'en')
+  await services.orderStaff.weigh(code, { boxes: [packedBox(inside)] }, 'en')
 }
 
 /** The next event on an order's way, as long as it has been quiet for long enough; at the end its arrival. */
@@ -96,10 +96,10 @@ async function bringOn(context: AutopilotContext, order: Order, eventCount: numb
   const dueTime = order.statusTime.getTime() + (done + 1) * (STAY_MS[Shipped] / speed)
   if (clock.now().getTime() < dueTime) return
   const next = EVENTS_ON_THE_WAY[done]
-  if (next) await services.warehouseOrder.track(order.code, next, 'en')
+  if (next) await services.orderStaff.track(order.code, next, 'en')
   else if (order.receivingMethod === ReceivingMethod.PICKUP_STATION) {
-    await services.warehouseOrder.reachPickupStation(order.code, 'en')
-  } else await services.warehouseOrder.sign(order.code, 'en')
+    await services.orderStaff.reachPickupStation(order.code, 'en')
+  } else await services.orderStaff.sign(order.code, 'en')
 }
 
 async function countEvents({ db }: AutopilotContext, orders: readonly Order[]): Promise<Map<string, number>> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { statusOf } from '../../../server/modules/tracking/statusRules.ts'
+import { statusOf } from '../../../server/modules/tracking/status.ts'
 
 import type { TrackingStatus } from '../../../server/contracts/tracking.ts'
 

@@ -14,7 +14,7 @@ import {
 import { TENANT } from '../../../server/seed/tenant.ts'
 import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
 import { createConsolidationRuleService } from '../../../server/modules/consolidationRule/service.customer.ts'
-import { submitOrder } from '../../../server/modules/order/submit.ts'
+import { submitOrder } from '../../../server/modules/order/lifecycle/submit.ts'
 import { beginParcel, moveParcel } from '../../../server/modules/parcel/moves.ts'
 import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { Killed, mortal } from './mortal.ts'

@@ -1,7 +1,7 @@
 import { CommandError, type WarehouseClient } from '../client.ts'
 import { numberOf, requiredText, textOf, uploadedPhotos } from './options.ts'
 
-import type { OpenedIdDocument } from '../../../contracts/identity.ts'
+import type { OpenedIdDocument } from '../../../contracts/warehouseOrder.ts'
 import type { LogisticsOrderDetail } from '../../../contracts/logisticsOrder.ts'
 import type { Command, Values } from './Command.ts'
 

@@ -1,0 +1,179 @@
+import { Bill } from '../bill.ts'
+import { call } from '../call.ts'
+import { EmptyRequest, IdParams } from '../common.ts'
+import { ConsolidationSaving, ConsolidationSavingRequest } from '../consolidationSaving.ts'
+import { FundBalance, PayBatchRequest } from '../fund.ts'
+import { LogisticsOrderDetail, LogisticsOrderLogList, LogisticsOrderPage } from '../logisticsOrder.ts'
+import {
+  AutoPayRequest,
+  ConfirmReceiptRequest,
+  EstimateChangeRequest,
+  EstimateRequest,
+  LogisticsOrderListRequest,
+  LogisticsOrderLogListQuery,
+  PayOrderRequest,
+  PreviewOrderBillRequest,
+  SubmitOrderRequest,
+  UpdateOrderRequest,
+} from '../logisticsOrderRequests.ts'
+import { ref } from '../schema.ts'
+import { QuoteList } from '../shipping.ts'
+
+const BASE = '/api/u/biz/logistics-order'
+const customers = { area: 'logistics order', access: 'customer' } as const
+
+export const listLogisticsOrders = call({
+  ...customers,
+  name: 'listLogisticsOrders',
+  method: 'POST',
+  path: `${BASE}/list`,
+  body: ref(LogisticsOrderListRequest),
+  answer: ref(LogisticsOrderPage),
+})
+
+export const getLogisticsOrder = call({
+  ...customers,
+  name: 'getLogisticsOrder',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  params: IdParams,
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const listLogisticsOrderLogs = call({
+  ...customers,
+  name: 'listLogisticsOrderLogs',
+  method: 'GET',
+  path: `${BASE}/:id/log`,
+  params: IdParams,
+  query: LogisticsOrderLogListQuery,
+  answer: ref(LogisticsOrderLogList),
+})
+
+export const estimateLogisticsOrder = call({
+  ...customers,
+  name: 'estimateLogisticsOrder',
+  method: 'POST',
+  path: `${BASE}/estimate`,
+  summary: 'One quote a channel for these parcels, or the reason that it cannot carry them',
+  body: ref(EstimateRequest),
+  answer: ref(QuoteList),
+  refuses: [409],
+})
+
+export const compareConsolidation = call({
+  ...customers,
+  name: 'compareConsolidation',
+  method: 'POST',
+  path: `${BASE}/consolidation-saving`,
+  summary: 'Parcels shipped together against each shipped alone, and what it changes to wait for the next',
+  body: ref(ConsolidationSavingRequest),
+  answer: ref(ConsolidationSaving),
+  refuses: [409],
+})
+
+export const submitLogisticsOrder = call({
+  ...customers,
+  name: 'submitLogisticsOrder',
+  method: 'POST',
+  path: BASE,
+  summary: 'Takes parcels together into one order, or none of them',
+  isIdempotent: true,
+  body: ref(SubmitOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const estimateLogisticsOrderChange = call({
+  ...customers,
+  name: 'estimateLogisticsOrderChange',
+  method: 'POST',
+  path: `${BASE}/:id/estimate`,
+  summary: 'One quote per channel for the order with these changes; saves nothing',
+  params: IdParams,
+  body: ref(EstimateChangeRequest),
+  answer: ref(QuoteList),
+  refuses: [409],
+})
+
+export const updateLogisticsOrder = call({
+  ...customers,
+  name: 'updateLogisticsOrder',
+  method: 'PUT',
+  path: `${BASE}/:id`,
+  summary: 'Until the order is weighed; changing how it is shipped makes a new estimate',
+  isIdempotent: true,
+  params: IdParams,
+  body: ref(UpdateOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const setLogisticsOrderAutoPay = call({
+  ...customers,
+  name: 'setLogisticsOrderAutoPay',
+  method: 'PUT',
+  path: `${BASE}/:id/auto-pay`,
+  params: IdParams,
+  body: ref(AutoPayRequest),
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const previewLogisticsOrderBill = call({
+  ...customers,
+  name: 'previewLogisticsOrderBill',
+  method: 'POST',
+  path: `${BASE}/:id/bill`,
+  summary: 'What it would cost with another coupon, or with none; nothing is changed',
+  params: IdParams,
+  body: ref(PreviewOrderBillRequest),
+  answer: ref(Bill),
+  refuses: [409],
+})
+
+export const payLogisticsOrder = call({
+  ...customers,
+  name: 'payLogisticsOrder',
+  method: 'POST',
+  path: `${BASE}/:id/pay`,
+  summary: 'From the balance; refused when the total is not the one that the customer saw',
+  isIdempotent: true,
+  params: IdParams,
+  body: ref(PayOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+  refuses: [402],
+})
+
+export const payBatch = call({
+  ...customers,
+  name: 'payBatch',
+  method: 'POST',
+  path: '/api/u/fund-management/pending-pay/pay',
+  area: 'funds',
+  summary: 'Pays several logistics orders, all or none',
+  isIdempotent: true,
+  body: ref(PayBatchRequest),
+  answer: ref(FundBalance),
+  refuses: [402],
+})
+
+export const cancelLogisticsOrder = call({
+  ...customers,
+  name: 'cancelLogisticsOrder',
+  method: 'POST',
+  path: `${BASE}/:id/cancel`,
+  isIdempotent: true,
+  params: IdParams,
+  body: EmptyRequest,
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const confirmLogisticsOrderReceipt = call({
+  ...customers,
+  name: 'confirmLogisticsOrderReceipt',
+  method: 'POST',
+  path: `${BASE}/:id/confirm-receipt`,
+  isIdempotent: true,
+  params: IdParams,
+  body: ref(ConfirmReceiptRequest),
+  answer: ref(LogisticsOrderDetail),
+})

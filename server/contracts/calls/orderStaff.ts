@@ -1,0 +1,127 @@
+import { call } from '../call.ts'
+import { EmptyRequest } from '../common.ts'
+import { LogisticsOrderDetail } from '../logisticsOrder.ts'
+import { ref } from '../schema.ts'
+import {
+  OpenedIdDocument,
+  OrderCodeParams,
+  RefundOrderRequest,
+  RejectOrderRequest,
+  ShipOrderRequest,
+  TrackOrderRequest,
+  WeighOrderRequest,
+} from '../warehouseOrder.ts'
+
+const BASE = '/api/admin/warehouse/order/:code'
+const staffs = { area: 'warehouse', access: 'operator', params: OrderCodeParams } as const
+
+export const processOrder = call({
+  ...staffs,
+  name: 'processOrder',
+  method: 'POST',
+  path: `${BASE}/process`,
+  summary: 'Takes an order up',
+  body: EmptyRequest,
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const packOrder = call({
+  ...staffs,
+  name: 'packOrder',
+  method: 'POST',
+  path: `${BASE}/pack`,
+  summary: 'Puts an order’s parcels into boxes',
+  body: EmptyRequest,
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const weighOrder = call({
+  ...staffs,
+  name: 'weighOrder',
+  method: 'POST',
+  path: `${BASE}/weigh`,
+  summary: 'Weighs the boxes of an order: its bill is fixed',
+  body: ref(WeighOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const shipOrder = call({
+  ...staffs,
+  name: 'shipOrder',
+  method: 'POST',
+  path: `${BASE}/ship`,
+  summary:
+    'Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid',
+  isIdempotent: true,
+  body: ref(ShipOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const trackOrder = call({
+  ...staffs,
+  name: 'trackOrder',
+  method: 'POST',
+  path: `${BASE}/track`,
+  summary: 'Writes down what the carrier reports',
+  body: ref(TrackOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const reachPickupStation = call({
+  ...staffs,
+  name: 'reachPickupStation',
+  method: 'POST',
+  path: `${BASE}/reach-pickup-station`,
+  summary: 'An order has arrived at its pickup point',
+  body: EmptyRequest,
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const signOrder = call({
+  ...staffs,
+  name: 'signOrder',
+  method: 'POST',
+  path: `${BASE}/sign`,
+  summary: 'The customer has an order',
+  body: EmptyRequest,
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const rejectOrder = call({
+  ...staffs,
+  name: 'rejectOrder',
+  method: 'POST',
+  path: `${BASE}/reject`,
+  summary: 'Cancels an unpaid order from the warehouse’s side',
+  body: ref(RejectOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+  refuses: [409],
+})
+
+export const refundOrder = call({
+  ...staffs,
+  name: 'refundOrder',
+  method: 'POST',
+  path: `${BASE}/refund`,
+  summary: 'Gives back a part, or all, of what was paid for an order',
+  isIdempotent: true,
+  body: ref(RefundOrderRequest),
+  answer: ref(LogisticsOrderDetail),
+})
+
+export const openIdDocument = call({
+  ...staffs,
+  name: 'openIdDocument',
+  method: 'POST',
+  path: `${BASE}/open-id-document`,
+  summary: 'The number of an order’s identity document in full, for customs; each time is logged',
+  body: EmptyRequest,
+  answer: ref(OpenedIdDocument),
+  refuses: [409],
+})

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+
+import { ApiProblem } from '../../../base/http/problem.ts'
+import { after, DAY_MS } from '../../../base/time/clock.ts'
+import { ReceivingMethod } from '../../../contracts/enumerations.ts'
+import { requireOwnImages } from '../../upload/index.ts'
+import { lockDelivered, type OrderRow } from '../repository/orders.ts'
+import { lockOwnOrder } from './lookup.ts'
+import { moveOrder, moveParcelsOf, requireTransition } from './moves.ts'
+
+import type { ConfirmReceiptRequest } from '../../../contracts/logisticsOrderRequests.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+
+/** For how long a customer may confirm receipt before the order completes by itself. */
+const CONFIRMATION_MS = 14 * DAY_MS
+
+/** How many orders are completed at once. */
+const BATCH = 200
+
+/**
+ * Brings an order, with all its parcels, to the pickup station or into the customer's hands.
+ *
+ * @throws ApiProblem 409 OrderMoveRefused; 409 OrderNotForPickup where one for the door would wait at a station
+ */
+export async function deliverOrder(
+  tx: Transaction,
+  order: OrderRow,
+  move: 'reachPickupStation' | 'sign',
+  now: Date,
+): Promise<OrderRow> {
+  requireTransition(order, move)
+  const isForPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
+  if (move === 'reachPickupStation' && !isForPickup) throw new ApiProblem(409, 'OrderNotForPickup')
+  await moveParcelsOf(tx, order, [move], now)
+  const pickupCode = move === 'reachPickupStation' ? newPickupCode() : null
+  return moveOrder(tx, order, move, now, {
+    changes: { pickupCode },
+    params: pickupCode === null ? {} : { pickupCode },
+  })
+}
+
+/** Six digits. Two orders may get the same ones, since staff also check the recipient's name. */
+function newPickupCode(): string {
+  return String(randomInt(100_000, 1_000_000))
+}
+
+/** @throws ApiProblem 404; 409 OrderMoveRefused until the order has been delivered; 400 for foreign pictures */
+export async function confirmReceipt(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { satisfaction, review, images }: ConfirmReceiptRequest,
+  now: Date,
+): Promise<OrderRow> {
+  const order = await lockOwnOrder(tx, userId, id)
+  const reviewImages = await requireOwnImages(tx, userId, images ?? [])
+  return moveOrder(tx, order, 'confirmReceipt', now, {
+    changes: { satisfaction, review: review?.trim() || null, reviewImages },
+  })
+}
+
+/** Completes orders that were delivered two weeks ago and that nobody confirmed. */
+export async function completeDelivered(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await lockDelivered(tx, after(now, -CONFIRMATION_MS), BATCH)
+    for (const order of due) await moveOrder(tx, order, 'complete', now)
+  })
+}

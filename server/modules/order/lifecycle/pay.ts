@@ -1,0 +1,140 @@
+import { ApiProblem } from '../../../base/http/problem.ts'
+import { FundAccountLogType } from '../../../contracts/enumerations.ts'
+import { withCoupon, type Bill } from '../../../money/bill.ts'
+import { fromBillRecord, toBillRecord } from '../../../money/billRecord.ts'
+import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { quoteCoupon, takeCoupon, takeCouponOff } from '../../coupon/index.ts'
+import { chargeCustomer } from '../../fund/index.ts'
+import { rewardReferrer } from '../../referral/index.ts'
+import { couponContextOf } from '../pricing/coupon.ts'
+import { updateOrder, type OrderRow } from '../repository/orders.ts'
+import { lockOwnOrder } from './lookup.ts'
+import { moveOrder, requireTransition } from './moves.ts'
+
+import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+
+/**
+ * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
+ *
+ * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total; 400
+ *   CouponNotUsable; 402 InsufficientBalance with the shortfall
+ */
+export async function payOrder(
+  tx: Transaction,
+  userId: string,
+  orderId: string,
+  { couponId, expectedTotal }: PayOrderRequest,
+  now: Date,
+): Promise<OrderRow> {
+  const order = await lockPayable(tx, userId, orderId)
+  const isOtherCoupon = couponId !== undefined && couponId !== order.couponId
+  const billed = isOtherCoupon ? await changeCoupon(tx, order, couponId, now) : order
+  refuseOtherTotal(totalOf(billed), parseMoney(expectedTotal), billed.currencyCode)
+  return settle(tx, billed, 'pay', now)
+}
+
+/**
+ * Pays several orders at once, all or none.
+ *
+ * @throws ApiProblem as `payOrder`; 409 OrderTotalChanged when the sum is not what the customer saw
+ */
+export async function payOrders(
+  tx: Transaction,
+  userId: string,
+  orderIds: readonly string[],
+  expectedTotal: bigint,
+  now: Date,
+): Promise<OrderRow[]> {
+  const orders: OrderRow[] = []
+  // Always in the order of their ids, so that two payments never wait for each other.
+  for (const id of [...new Set(orderIds)].sort()) orders.push(await lockPayable(tx, userId, id))
+  const total = orders.reduce((sum, order) => sum + totalOf(order), 0n)
+  refuseOtherTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')
+  const paid: OrderRow[] = []
+  for (const order of orders) paid.push(await settle(tx, order, 'pay', now))
+  return paid
+}
+
+/**
+ * The bill that an order would be paid by with another coupon, or with none.
+ *
+ * @throws ApiProblem as `payOrder`
+ */
+export async function billWithCoupon(
+  db: Database,
+  order: OrderRow,
+  couponId: string | null,
+  now: Date,
+): Promise<Bill> {
+  requireTransition(order, 'pay')
+  const kept = actualBillOf(order)
+  if (couponId === null) return withCoupon(kept, null)
+  const context = couponContextOf(order, kept)
+  return withCoupon(kept, await quoteCoupon(db, order.userId, couponId, context, now))
+}
+
+/** Takes what an order costs from the balance. */
+export async function settle(
+  tx: Transaction,
+  order: OrderRow,
+  move: 'pay' | 'autoPay',
+  now: Date,
+): Promise<OrderRow> {
+  const { id, userId, code, currencyCode } = order
+  const amount = totalOf(order)
+  await chargeCustomer(
+    tx,
+    {
+      userId,
+      currencyCode,
+      amount,
+      type: FundAccountLogType.LogisticsOrder,
+      subject: { type: 'LOGISTICS_ORDER', id },
+      note: { key: 'fundNote.logisticsOrder', params: { code } },
+    },
+    now,
+  )
+  await rewardReferrer(tx, { userId, orderId: id }, now)
+  const params = { total: formatMoney(amount), currency: currencyCode }
+  return moveOrder(tx, order, move, now, { params })
+}
+
+/** What a weighed order costs. */
+export function totalOf({ code, total }: OrderRow): bigint {
+  if (total === null) throw new Error(`order ${code} waits for payment without a bill`)
+  return total
+}
+
+async function lockPayable(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
+  const order = await lockOwnOrder(tx, userId, id)
+  requireTransition(order, 'pay')
+  return order
+}
+
+function refuseOtherTotal(total: bigint, expected: bigint, currency: string): void {
+  if (total === expected) return
+  const shown = formatMoney(total)
+  throw new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
+}
+
+/** Puts another coupon, or none, in place of the one that is set aside; all else on the bill stays as it was. */
+async function changeCoupon(
+  tx: Transaction,
+  order: OrderRow,
+  couponId: string | null,
+  now: Date,
+): Promise<OrderRow> {
+  const { id, userId } = order
+  const kept = actualBillOf(order)
+  await takeCouponOff(tx, id, now)
+  const coupon =
+    couponId === null ? null : await takeCoupon(tx, userId, couponId, id, couponContextOf(order, kept), now)
+  const bill = withCoupon(kept, coupon)
+  return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
+}
+
+function actualBillOf({ code, actualBill }: OrderRow): Bill {
+  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
+  return fromBillRecord(actualBill)
+}
