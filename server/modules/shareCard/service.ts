@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { SEED_PICTURES_DIR } from '../../assets.ts'
 import { notFound } from '../../base/http/problem.ts'
-import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { drawCard } from '../upload/index.ts'
 
 import type { UploadService } from '../upload/index.ts'

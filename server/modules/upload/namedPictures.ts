@@ -22,7 +22,7 @@ import {
   unclaimedParcels,
   users,
 } from '../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 
 /**
  * Every column that can name an upload, as a url, in a list of urls, or inside of something. An old upload that none

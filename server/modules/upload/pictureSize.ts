@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import { SEED_PICTURES_DIR } from '../../assets.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { loadSharp } from './picture.ts'
 
 import type { PictureStorage } from './storage.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { uploads } from '../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 
 import type { Transaction } from '../../db/client.ts'
 import type { PictureStorage } from './storage.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../../base/time/clock.ts'
 import { uploads } from '../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { namedPictures } from './namedPictures.ts'
 
 import type { Database } from '../../db/client.ts'

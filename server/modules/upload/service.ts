@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { uploads } from '../../db/schema/index.ts'
 import { ApiProblem, notFound } from '../../base/http/problem.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
 import { ownImages } from './ownImages.ts'
 import { readPicture, type Picture } from './picture.ts'

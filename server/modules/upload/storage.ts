@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { newSecretName } from '../../base/ids.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 
 import type { Readable } from 'node:stream'
 

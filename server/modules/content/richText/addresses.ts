@@ -1,6 +1,6 @@
 import type { ContentLink } from '../../../contracts/contentBlocks.ts'
 import { LinkType } from '../../../contracts/enumerations.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../../../base/http/publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../../../contracts/publicPaths.ts'
 import { UPLOAD_NAME } from '../../../base/http/uploadLinks.ts'
 
 /** The longest addresses that the contract takes. */
