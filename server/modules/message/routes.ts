@@ -10,7 +10,7 @@ import {
 import type { Route } from '../../routing/route.ts'
 import type { MessageService } from './service.ts'
 
-/** What the customer was told, and on which channels they want to be told. */
+/** What customers are told, and on which channels. */
 export function messageRoutes(route: Route, messages: MessageService): void {
   route(listMessages, ({ caller, body, language }) => messages.list(caller, body, language))
 
