@@ -31,7 +31,7 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 import type { Slice } from '../../db/slice.ts'
 
-/** What the tenant has written for its customers. Nothing is given before its publishing time. */
+/** What the tenant has written for its customers. Nothing is shown before its publishing time. */
 export interface ContentService {
   listAnnounces(query: AnnounceListQuery, language: Language): Promise<Page<Announce>>
   /** @throws ApiProblem 404 */
@@ -42,7 +42,7 @@ export interface ContentService {
   /** The categories in the tenant's order, each with its first articles. */
   listCategories(request: ArticleCategoryListRequest, language: Language): Promise<Page<ArticleCategory>>
   listFaqs(query: FaqListQuery, language: Language): Promise<Page<Faq>>
-  /** What stands in a named place of a page; nothing in a place that nobody filled. */
+  /** What stands in a named place of a page; an empty list for a place that nobody filled. */
   listPageContentItems(
     request: PageContentItemListRequest,
     language: Language,

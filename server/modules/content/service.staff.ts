@@ -9,7 +9,7 @@ import type { WriteContentRequest, WrittenContent } from '../../contracts/conten
 import type { Database } from '../../db/client.ts'
 import type { ReadRichText } from './richText/readRichText.ts'
 
-/** Replaces a text in one language. Resolves to its blocks, as the app shows them. */
+/** Replaces a text in one language, and answers its blocks as the app shows them. */
 type Write = (id: string, request: WriteContentRequest, ownOrigin: string) => Promise<WrittenContent>
 
 /** What staff write. Each call throws ApiProblem 404, or 400 ContentTooLong. */

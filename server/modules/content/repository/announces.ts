@@ -12,7 +12,7 @@ import type { Database } from '../../../db/client.ts'
 
 export type AnnounceRow = typeof announces.$inferSelect
 
-/** What is published by now: pinned ones first, then the newest. */
+/** Announcements that are published by now: pinned ones first, then the newest. */
 export function listAnnounces(
   db: Database,
   query: AnnounceListQuery,
