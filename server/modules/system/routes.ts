@@ -2,7 +2,7 @@ import { getSiteConfiguration, listSystemEnums } from '../../contracts/calls/sys
 import { systemEnums } from './enums.ts'
 
 import type { Route } from '../../routing/route.ts'
-import type { SiteService } from './site.ts'
+import type { SiteService } from './service.ts'
 
 /** What an app asks before it knows anything. */
 export function systemRoutes(route: Route, site: SiteService): void {
