@@ -4556,7 +4556,7 @@ export interface components {
             readonly regionGroupDisplayName: string;
             /** @description `aloneAmount` less `amount` */
             readonly saving: string | null;
-            /** @description The way of transport that costs it */
+            /** @description The transport mode that has this price */
             readonly shippingMethodTypeDisplayName: string;
         };
         readonly Message: {
