@@ -2653,7 +2653,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Links that work again, to pictures of a form that was left for a while */
+        /** New links to pictures whose old ones have expired, such as those of a saved draft */
         readonly post: operations["renewUploadLinks"];
         readonly delete?: never;
         readonly options?: never;
@@ -4556,7 +4556,7 @@ export interface components {
             readonly regionGroupDisplayName: string;
             /** @description `aloneAmount` less `amount` */
             readonly saving: string | null;
-            /** @description The way of transport that costs it */
+            /** @description The transport mode that has this price */
             readonly shippingMethodTypeDisplayName: string;
         };
         readonly Message: {

@@ -69,7 +69,7 @@ export const ArticleCategory = entity('ArticleCategory', {
 })
 export type ArticleCategory = Static<typeof ArticleCategory>
 export const ArticleCategoryPage = page('ArticleCategoryPage', ArticleCategory)
-/** How many categories there are to ask for at once. */
+/** How many categories a list gives. */
 export const MAX_ARTICLE_CATEGORIES = 99
 
 export const ArticleCategoryListRequest = listRequest(

@@ -3,17 +3,17 @@ import { Type, type Static } from 'typebox'
 import { Id, listRequest, Time } from './common.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
-/** What messages are about; a customer turns each on and off by itself. */
+/** What messages are about. A customer turns each kind on and off by itself. */
 export const MESSAGE_KINDS = ['PARCEL', 'LOGISTICS_ORDER', 'FUNDS', 'COUPON', 'STORE', 'AFTER_SALES'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MessageKindWord = words('MessageKind', MESSAGE_KINDS)
 
-/** Ways on which a message reaches the customer beside the app's own list, which has every message. */
+/** Channels that carry messages beside the app's own list, which has them all. */
 export const MESSAGE_CHANNELS = ['WECHAT', 'EMAIL'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 export const MessageChannelWord = words('MessageChannel', MESSAGE_CHANNELS)
 
-/** What a message leads to when it is opened. */
+/** What a message is about, and leads to when it is opened. */
 export const SUBJECT_TYPES = [
   'PARCEL',
   'LOGISTICS_ORDER',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 import { entity } from './schema.ts'
 
-/** A page of the app with its parameters. Which pages may be shared is a rule of the module. */
+/** A page of the app with its parameters. The module says which pages may be shared. */
 const path = Type.String({
   minLength: 2,
   maxLength: 256,

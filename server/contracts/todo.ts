@@ -5,6 +5,8 @@ import { SubjectTypeWord } from './message.ts'
 import { ParcelStorage } from './parcel.ts'
 import { entity, nullable, ref } from './schema.ts'
 
+const Count = Type.Integer({ minimum: 0 })
+
 export const TodoSubject = entity('TodoSubject', {
   type: ref(SubjectTypeWord),
   id: Id,
@@ -20,25 +22,25 @@ export const TodoSubject = entity('TodoSubject', {
 export type TodoSubject = Static<typeof TodoSubject>
 
 export const TodoItem = entity('TodoItem', {
-  count: Type.Integer({ minimum: 0 }),
+  count: Count,
   worst: nullable(ref(TodoSubject)),
 })
 export type TodoItem = Static<typeof TodoItem>
 
-/** What it costs at least to send everything that can be sent, in one order and in an order each. */
+/** The lowest price of sending everything that can be sent: in one order, and in an order for each parcel. */
 export const LowestPrice = entity('LowestPrice', {
   amount: Money,
   aloneAmount: nullable(Type.String({ ...Money, description: 'null if one of the parcels cannot go alone' })),
   saving: nullable(Type.String({ ...Money, description: '`aloneAmount` less `amount`' })),
   currencyCode: CurrencyCode,
-  shippingMethodTypeDisplayName: Type.String({ description: 'The way of transport that costs it' }),
+  shippingMethodTypeDisplayName: Type.String({ description: 'The transport mode that has this price' }),
   regionGroupDisplayName: Type.String({ description: 'Where the default address is' }),
 })
 export type LowestPrice = Static<typeof LowestPrice>
 
 /** Where a customer's parcels are before they are sent. */
 export const ParcelsAtHand = entity('ParcelsAtHand', {
-  onTheWay: Type.Integer({ minimum: 0 }),
+  onTheWay: Count,
   inWarehouse: Type.Integer({ minimum: 0, description: 'Checked in, and in no order' }),
   weight: Type.Number({ description: 'kg, of those in the warehouse' }),
   shippable: Type.Integer({ minimum: 0, description: 'Those of them that are declared' }),
@@ -47,8 +49,6 @@ export const ParcelsAtHand = entity('ParcelsAtHand', {
   lowestPrice: nullable(ref(LowestPrice)),
 })
 export type ParcelsAtHand = Static<typeof ParcelsAtHand>
-
-const Count = Type.Integer({ minimum: 0 })
 
 /** How many logistics orders are at each stage, and how many after-sales cases are open. */
 export const OrdersAtHand = entity('OrdersAtHand', {

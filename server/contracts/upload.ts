@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { PrivatePicture } from './annotations.ts'
 import { closed, entity, ref } from './schema.ts'
 
-/** The largest picture that is taken, in bytes. */
+/** The largest picture that is accepted, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 /** How many files one request may carry. */
@@ -24,7 +24,7 @@ export const UploadedFile = entity('UploadedFile', {
 })
 export type UploadedFile = Static<typeof UploadedFile>
 
-/** How many links one request renews: more pictures than any form takes. */
+/** How many links one request renews: more than any form has pictures. */
 export const MAX_RENEWED_LINKS = 99
 
 export const RenewLinksRequest = entity('RenewUploadLinksRequest', {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../base/http/publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../contracts/publicPaths.ts'
 
 import type { FastifyRequest } from 'fastify'
 

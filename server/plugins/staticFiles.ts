@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 
 import { SEED_PICTURES_DIR, SEED_VIDEOS_DIR } from '../assets.ts'
-import { PICTURES_PATH, VIDEOS_PATH } from '../base/http/publicPaths.ts'
+import { PICTURES_PATH, VIDEOS_PATH } from '../contracts/publicPaths.ts'
 
 import type { App } from '../base/http/app.ts'
 

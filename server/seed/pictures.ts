@@ -1,4 +1,4 @@
-import { PICTURES_PATH, VIDEOS_PATH } from '../base/http/publicPaths.ts'
+import { PICTURES_PATH, VIDEOS_PATH } from '../contracts/publicPaths.ts'
 
 /** The url of a picture in `pictures/`. */
 export function pictureUrl(name: string): string {

@@ -1,8 +1,8 @@
 import type { Language } from '../contracts/enumerations.ts'
 
 /**
- * The language of an answer, from `Accept-Language`: the first one listed that the product speaks.
- * Without the header Chinese (the default), with only other languages English (the fallback).
+ * The language of an answer, by `Accept-Language`: the most preferred one that the product speaks. Chinese, the default,
+ * without the header; English, the fallback, if it lists only other languages.
  */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined || header.trim() === '' || header.trim() === '*') return 'zh-Hans'

@@ -7,24 +7,30 @@ import type { Catalogue } from './catalogue/Catalogue.ts'
 
 export type { TextKey }
 
-/** Values that take the place of `{name}` in a text (`{app}` is always the product's name): as they are, by a key of the catalogue, or in every language. */
+/**
+ * What replaces `{name}` in a text: a value, a text of the catalogue by its key, or a text in every language. `{app}`
+ * is always the product's name.
+ */
 export type TextParams = Readonly<Record<string, string | number | { readonly key: TextKey } | Localised>>
 
-const HOLE = /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g
+const PLACEHOLDER = /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g
 
-/** A text of the catalogue in the asked language. `{days|day|days}` is the word that goes with the number. */
+/** A text of the catalogue in a language. `{days|day|days}` becomes the first word if `days` is 1, else the second. */
 export function text(language: Language, key: TextKey, params: TextParams = {}): string {
-  return localisedText(key)[language].replace(HOLE, (hole, name: string, one?: string, many?: string) => {
-    const value = params[name] ?? (name === 'app' ? APP_NAME : hole)
-    if (typeof value === 'object') return 'key' in value ? text(language, value.key) : value[language]
-    return (String(value) === '1' ? one : many) ?? String(value)
-  })
+  return localisedText(key)[language].replace(
+    PLACEHOLDER,
+    (placeholder, name: string, one?: string, many?: string) => {
+      const value = params[name] ?? (name === 'app' ? APP_NAME : placeholder)
+      if (typeof value === 'object') return 'key' in value ? text(language, value.key) : value[language]
+      return (String(value) === '1' ? one : many) ?? String(value)
+    },
+  )
 }
 
 /**
- * A text of the catalogue in every language, its holes unfilled.
+ * A text of the catalogue in every language, with its placeholders.
  *
- * @throws Error for a key that is not there, which only a program that wasn't type checked asks for
+ * @throws Error for a key that is not there: keys from the database are not type checked
  */
 export function localisedText(key: TextKey): Localised {
   const texts: Catalogue = CATALOGUE

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { MINUTE_MS, type Clock } from '../time/clock.ts'
 import { derivedKey } from '../crypto/derivedKey.ts'
-import { UPLOADS_PATH } from './publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 
 /** How long a link lives at most. */
 const LIFE_MS = 60 * MINUTE_MS

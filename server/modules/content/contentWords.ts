@@ -2,12 +2,12 @@ import type { ContentBlock, RichText } from '../../contracts/contentBlocks.ts'
 import type { LocalisedBlocks } from '../../db/schema/columns.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** Every word of the blocks. */
+/** The text of the blocks, a line for each. */
 export function wordsOf(blocks: readonly ContentBlock[]): string {
   return blocks.flatMap(textsOf).map(plainText).join('\n')
 }
 
-/** Every word of an article in every language: what a search looks through. */
+/** What a search looks through: the text of an article, in every language. */
 export function searchTextOf(title: Localised, summary: Localised, content: LocalisedBlocks): string {
   const texts = [title, summary].flatMap((text) => Object.values(text))
   return [...texts, ...Object.values(content).map(wordsOf)].join('\n')

@@ -1,49 +1,18 @@
-import { IdParams, refusals } from '../../contracts/common.ts'
-import { ContentPageParams } from '../../contracts/content.ts'
-import { WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
-import { ref } from '../../contracts/schema.ts'
 import { originOf } from '../../base/http/app.ts'
+import { writeAnnounce, writeArticle, writeContentPage } from '../../contracts/calls/content.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { ContentEditor } from './service.staff.ts'
 
-const BASE = '/api/admin/content-management'
-const tags = ['content']
-
-/** The longest HTML in JSON: a character may take three bytes. */
-export const HTML_BODY_LIMIT = 2 * 1024 * 1024
-
-export const writeContentSchema = {
-  body: ref(WriteContentRequest),
-  response: { 200: ref(WrittenContent), ...refusals(401, 403) },
-}
-
 /** How staff write announcements, articles and pages. */
-export function editorRoutes(app: App, editor: ContentEditor): void {
-  app.put(
-    `${BASE}/announce/:id/content`,
-    {
-      bodyLimit: HTML_BODY_LIMIT,
-      schema: { tags, operationId: 'writeAnnounce', params: IdParams, ...writeContentSchema },
-    },
-    (request) => editor.writeAnnounce(request.params.id, request.body, originOf(request)),
+export function editorRoutes(route: Route, editor: ContentEditor): void {
+  route(writeAnnounce, ({ params, body, request }) =>
+    editor.writeAnnounce(params.id, body, originOf(request)),
   )
 
-  app.put(
-    `${BASE}/article/:id/content`,
-    {
-      bodyLimit: HTML_BODY_LIMIT,
-      schema: { tags, operationId: 'writeArticle', params: IdParams, ...writeContentSchema },
-    },
-    (request) => editor.writeArticle(request.params.id, request.body, originOf(request)),
-  )
+  route(writeArticle, ({ params, body, request }) => editor.writeArticle(params.id, body, originOf(request)))
 
-  app.put(
-    `${BASE}/page/:key/content`,
-    {
-      bodyLimit: HTML_BODY_LIMIT,
-      schema: { tags, operationId: 'writeContentPage', params: ContentPageParams, ...writeContentSchema },
-    },
-    (request) => editor.writePage(request.params.key, request.body, originOf(request)),
+  route(writeContentPage, ({ params, body, request }) =>
+    editor.writePage(params.key, body, originOf(request)),
   )
 }

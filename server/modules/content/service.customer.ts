@@ -1,5 +1,13 @@
 import { notFound } from '../../base/http/problem.ts'
-import * as repository from './repository.ts'
+import { findAnnounce, listAnnounces } from './repository/announces.ts'
+import {
+  countArticles,
+  findArticle,
+  listArticles,
+  listCategories,
+  listTopArticles,
+} from './repository/articles.ts'
+import { findContentPage, listFaqs, listPageContentItems } from './repository/pages.ts'
 import * as view from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -23,7 +31,7 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 import type { Slice } from '../../db/slice.ts'
 
-/** What the tenant has written for its customers. Nothing is given before its publishing time. */
+/** What the tenant has written for its customers. Nothing is shown before its publishing time. */
 export interface ContentService {
   listAnnounces(query: AnnounceListQuery, language: Language): Promise<Page<Announce>>
   /** @throws ApiProblem 404 */
@@ -34,7 +42,7 @@ export interface ContentService {
   /** The categories in the tenant's order, each with its first articles. */
   listCategories(request: ArticleCategoryListRequest, language: Language): Promise<Page<ArticleCategory>>
   listFaqs(query: FaqListQuery, language: Language): Promise<Page<Faq>>
-  /** What stands in a named place of a page; nothing in a place that nobody filled. */
+  /** What stands in a named place of a page; an empty list for a place that nobody filled. */
   listPageContentItems(
     request: PageContentItemListRequest,
     language: Language,
@@ -46,39 +54,38 @@ export interface ContentService {
 export function createContentService(db: Database, clock: Clock): ContentService {
   return {
     listAnnounces: async (query, language) =>
-      pageOf(await repository.listAnnounces(db, query, clock.now()), view.toAnnounce, language),
+      pageOf(await listAnnounces(db, query, clock.now()), view.toAnnounce, language),
 
     getAnnounce: async (id, language) =>
-      view.toAnnounceDetail(found(await repository.findAnnounce(db, id, clock.now())), language),
+      view.toAnnounceDetail(found(await findAnnounce(db, id, clock.now())), language),
 
     listArticles: async (query, language) =>
-      pageOf(await repository.listArticles(db, query, clock.now()), view.toArticle, language),
+      pageOf(await listArticles(db, query, clock.now()), view.toArticle, language),
 
     getArticle: async (id, language) => {
-      const { article, category } = found(await repository.findArticle(db, id, clock.now()))
+      const { article, category } = found(await findArticle(db, id, clock.now()))
       return view.toArticleDetail(article, category, language)
     },
 
     listCategories: async (request, language) => {
       const now = clock.now()
-      const { rows, totalCount } = await repository.listCategories(db, request)
+      const { rows, totalCount } = await listCategories(db, request)
       const ids = rows.map(({ id }) => id)
-      const top = await repository.listTopArticles(db, ids, request.getArticleListTop ?? 0, now)
-      const counts = await repository.countArticles(db, now)
+      const top = await listTopArticles(db, ids, request.getArticleListTop ?? 0, now)
+      const counts = await countArticles(db, now)
       const items = rows.map((row) => {
-        const articles = top.filter(({ categoryId }) => categoryId === row.id)
-        return view.toCategory(row, counts.get(row.id) ?? 0, articles, language)
+        const first = top.filter(({ categoryId }) => categoryId === row.id)
+        return view.toCategory(row, counts.get(row.id) ?? 0, first, language)
       })
       return { items, totalCount }
     },
 
-    listFaqs: async (query, language) => pageOf(await repository.listFaqs(db, query), view.toFaq, language),
+    listFaqs: async (query, language) => pageOf(await listFaqs(db, query), view.toFaq, language),
 
     listPageContentItems: async (request, language) =>
-      pageOf(await repository.listPageContentItems(db, request), view.toPageContentItem, language),
+      pageOf(await listPageContentItems(db, request), view.toPageContentItem, language),
 
-    getPage: async (key, language) =>
-      view.toContentPage(found(await repository.findContentPage(db, key)), language),
+    getPage: async (key, language) => view.toContentPage(found(await findContentPage(db, key)), language),
   }
 }
 

@@ -11,14 +11,9 @@ import type {
   PageContentItem,
 } from '../../contracts/content.ts'
 import type { Language } from '../../contracts/enumerations.ts'
-import type {
-  AnnounceRow,
-  ArticleRow,
-  CategoryRow,
-  ContentPageRow,
-  FaqRow,
-  PageContentItemRow,
-} from './repository.ts'
+import type { AnnounceRow } from './repository/announces.ts'
+import type { ArticleRow, CategoryRow } from './repository/articles.ts'
+import type { ContentPageRow, FaqRow, PageContentItemRow } from './repository/pages.ts'
 
 export function toAnnounce(row: AnnounceRow, language: Language): Announce {
   return {

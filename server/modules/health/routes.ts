@@ -1,25 +1,16 @@
-import { refusals } from '../../contracts/common.ts'
-import { HealthAnswer } from '../../contracts/health.ts'
-import { ref } from '../../contracts/schema.ts'
+import { live, ready } from '../../contracts/calls/health.ts'
 
-import type { App } from '../../base/http/app.ts'
-
-const tags = ['health']
-const config = { rateLimit: false } as const
+import type { Route } from '../../routing/route.ts'
 
 /**
  * For load balancers: `live` says that the process answers, `ready` that it can serve.
  *
  * @param check throws while the server cannot serve
  */
-export function healthRoutes(app: App, check: () => Promise<void>): void {
-  const response = { 200: ref(HealthAnswer), ...refusals(503) }
+export function healthRoutes(route: Route, check: () => Promise<void>): void {
+  route(live, () => ({ status: 'ok' as const }))
 
-  app.get('/health/live', { config, schema: { tags, operationId: 'live', response } }, () => ({
-    status: 'ok' as const,
-  }))
-
-  app.get('/health/ready', { config, schema: { tags, operationId: 'ready', response } }, async () => {
+  route(ready, async () => {
     await check()
     return { status: 'ok' as const }
   })

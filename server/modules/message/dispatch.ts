@@ -3,8 +3,14 @@ import { LANGUAGES } from '../../contracts/enumerations.ts'
 import { reasonOf } from '../../base/process/errorRecord.ts'
 import { repeat } from '../../base/process/repeat.ts'
 import { NO_CONSENT } from '../wechat/index.ts'
-import { markFailed, markSent, MAX_ATTEMPTS, takeDue, type DueNotification } from './outbox.ts'
-import { endConsents } from './repository.ts'
+import { endConsents } from './repository/consents.ts'
+import {
+  markFailed,
+  markSent,
+  MAX_ATTEMPTS,
+  takeDue,
+  type DueNotification,
+} from './repository/notifications.ts'
 import { wordsOf } from './view.ts'
 import { toWechatMessage, type WechatMessage } from './wechatMessage.ts'
 
@@ -16,7 +22,7 @@ import type { SendMail } from './mail.ts'
 const PAUSE_MS = 5 * SECOND_MS
 const BATCH = 20
 
-/** What takes messages out of the server. */
+/** How messages leave the server. */
 export interface Senders {
   readonly sendMail: SendMail
   readonly wechat: {
@@ -32,7 +38,7 @@ interface Dependencies {
   readonly senders: Senders
 }
 
-/** Every few seconds sends what waits to be sent. Several processes may do so on one database. */
+/** Sends due notifications every few seconds. Several processes may do so on one database. */
 export function startDispatch(dependencies: Dependencies): () => Promise<void> {
   return repeat(
     PAUSE_MS,
@@ -42,9 +48,9 @@ export function startDispatch(dependencies: Dependencies): () => Promise<void> {
 }
 
 /**
- * Sends the notifications that are due now. Nothing is locked meanwhile: a channel may take long.
+ * Sends the notifications that are due now. No row is locked meanwhile: a channel may take long.
  *
- * @returns the number of messages processed
+ * @returns how many there were
  */
 export async function dispatch(dependencies: Dependencies): Promise<number> {
   const { db, clock } = dependencies
@@ -61,9 +67,10 @@ async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotifi
   const sentAt = clock.now()
   try {
     const failure = await SEND[due.channel](senders, due)
-    // WeChat counts too, and its count is the one that matters: the rest of ours would fail the same way.
-    if (failure === NO_CONSENT && due.templateId !== null)
+    // WeChat keeps its own count of consents. When it says that none is left, ours are worth nothing.
+    if (failure === NO_CONSENT && due.templateId !== null) {
       await endConsents(db, due.userId, due.templateId, sentAt)
+    }
     if (failure === null) await markSent(db, due.id, clock.now())
     else await markFailed(db, due.id, failure)
   } catch (error) {
@@ -80,7 +87,7 @@ const SEND: Readonly<Record<DueNotification['channel'], Send>> = {
       ? 'no template'
       : wechat.sendSubscribeMessage(due.userId, toWechatMessage(due, due.templateId)),
 
-  /** In both languages: a mailbox tells nothing of the language in which the app is used. */
+  /** In both languages: nothing says which one a mailbox's owner reads. */
   EMAIL: async ({ sendMail }, due) => {
     if (due.email === null) return 'no address'
     const words = LANGUAGES.map((language) => wordsOf(due, language))

@@ -3,20 +3,19 @@ import { once } from '../../base/process/once.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A message on its way to a mailbox. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
 }
 
-/** Brings a mail away; throws when it could not. */
+/** Sends a mail, or throws. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Both names: which language a mailbox reads is not known. */
+/** In both languages: nothing says which one a mailbox's owner reads. */
 const SENDER = Object.values(APP_NAME).join(' ')
 
-/** Sends over SMTP. The library is loaded with the first mail: a server without SMTP never needs it. */
+/** Sends over SMTP. The library is loaded with the first mail. */
 export function smtpMailer(smtp: { readonly url: string; readonly from: string }): SendMail {
   const opening = once(async () => (await import('nodemailer')).createTransport(smtp.url))
   const from = smtp.from.includes('<') ? smtp.from : { name: SENDER, address: smtp.from }
@@ -26,7 +25,7 @@ export function smtpMailer(smtp: { readonly url: string; readonly from: string }
   }
 }
 
-/** Without SMTP: prints mails to the server's log, where a developer finds them. */
+/** Without SMTP: logs to whom a mail would have gone, and its subject. */
 export function logMailer(log: FastifyBaseLogger): SendMail {
   return async ({ to, subject }) => log.info(`mail for ${to}: ${subject}`)
 }

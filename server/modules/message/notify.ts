@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-
-import { prepared, preparedInsert } from '../../db/prepared.ts'
-import { messagePreferences, messages, notifications, users, wechatConsents } from '../../db/schema/index.ts'
 import { newId } from '../../base/ids.ts'
+import { takeConsent } from './repository/consents.ts'
+import { insertMessage } from './repository/messages.ts'
+import { insertNotification } from './repository/notifications.ts'
+import { findReach } from './repository/preferences.ts'
 
 import type { MessageChannel, MessageKind, MessageSubject } from '../../contracts/message.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -11,10 +11,10 @@ import type { TextParams } from '../../texts/text.ts'
 
 type EventIn<Key> = Key extends `message.${infer Event}.title` ? Event : never
 
-/** Everything that customers are told of; each has a title and a content in the catalogue. */
+/** What customers are told about; the catalogue has a title and a content for each. */
 export type MessageEvent = EventIn<keyof typeof CATALOGUE>
 
-/** Something that a customer should hear of. */
+/** What to tell a customer. */
 export interface Notice {
   readonly userId: string
   readonly kind: MessageKind
@@ -27,8 +27,8 @@ export interface Notice {
 export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WECHAT: true, EMAIL: false }
 
 /**
- * Tells a customer of a change, in the change's own transaction: a message in the app, and for each
- * channel that the customer agreed to one notification to be sent.
+ * Tells a customer of a change, in the change's own transaction: adds a message to the app's list, and queues a
+ * notification for each channel that they agreed to.
  */
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
@@ -39,24 +39,22 @@ export async function notify(tx: Transaction, notice: Notice, now: Date): Promis
   if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
 
-const insertMessage = preparedInsert(messages)
-
-/** A message as it has been kept. */
-interface Kept {
+/** What notifications take from their message. */
+interface Queued {
   readonly id: string
   readonly userId: string
   readonly kind: MessageKind
   readonly creationTime: Date
 }
 
-/** On which channels a customer hears of a kind, and what there is to use them with. */
+/** Which channels a customer uses for a kind, and what is needed to reach them there. */
 type Reach = Readonly<Record<MessageChannel, boolean>> & {
   readonly email: string | null
   readonly hasConsent: boolean
 }
 
 async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Promise<Reach> {
-  const rows = await reachRows(tx, { userId, kind })
+  const rows = await findReach(tx, { userId, kind })
   const decided = Object.fromEntries(
     rows.flatMap(({ preference }) => (preference ? [[preference.channel, preference.isEnabled]] : [])),
   )
@@ -64,54 +62,17 @@ async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Prom
   return { ...CHANNEL_DEFAULTS, ...decided, email, hasConsent }
 }
 
-const unusedConsents = and(
-  eq(wechatConsents.userId, sql.placeholder('userId')),
-  eq(wechatConsents.kind, sql.placeholder('kind')),
-  isNull(wechatConsents.usedTime),
-)
-
-/** A row for each decision of the customer's, or one row without. */
-const reachRows = prepared((db) =>
-  db
-    .select({
-      email: users.email,
-      hasConsent: sql<boolean>`exists (select from ${wechatConsents} where ${unusedConsents})`,
-      preference: messagePreferences,
-    })
-    .from(users)
-    .leftJoin(
-      messagePreferences,
-      and(eq(messagePreferences.userId, users.id), eq(messagePreferences.kind, sql.placeholder('kind'))),
-    )
-    .where(eq(users.id, sql.placeholder('userId'))),
-)
-
-/** A mini program may send one message for each consent: the oldest unused one is taken. */
-async function queueForWechat(tx: Transaction, message: Kept): Promise<void> {
-  const [consent] = await oldestConsent(tx, { userId: message.userId, kind: message.kind })
-  if (!consent) return
-  const usedTime = message.creationTime
-  await tx.update(wechatConsents).set({ usedTime }).where(eq(wechatConsents.id, consent.id))
-  await queue(tx, message, 'WECHAT', consent.templateId)
+/** A mini program may send one message for each consent. */
+async function queueForWechat(tx: Transaction, message: Queued): Promise<void> {
+  const templateId = await takeConsent(tx, message.userId, message.kind, message.creationTime)
+  if (templateId !== undefined) await queue(tx, message, 'WECHAT', templateId)
 }
 
-const oldestConsent = prepared((db) =>
-  db
-    .select()
-    .from(wechatConsents)
-    .where(unusedConsents)
-    .orderBy(asc(wechatConsents.id))
-    .limit(1)
-    .for('update'),
-)
-
-async function queue(
+function queue(
   tx: Transaction,
-  { id: messageId, creationTime }: Kept,
+  { id: messageId, creationTime }: Queued,
   channel: MessageChannel,
   templateId: string | null,
 ): Promise<void> {
-  await tx
-    .insert(notifications)
-    .values({ id: newId(creationTime), messageId, channel, templateId, creationTime })
+  return insertNotification(tx, { id: newId(creationTime), messageId, channel, templateId, creationTime })
 }

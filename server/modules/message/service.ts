@@ -1,11 +1,10 @@
-import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
 import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
-import { text } from '../../texts/text.ts'
-import { CHANNEL_DEFAULTS } from './notify.ts'
-import * as repository from './repository.ts'
-import { toMessage } from './view.ts'
+import { countConsents, insertConsents } from './repository/consents.ts'
+import { countUnreadByKind, listMessages, markAllRead, markRead } from './repository/messages.ts'
+import { listPreferences, savePreferences } from './repository/preferences.ts'
+import { toMessage, toPreferences } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -25,13 +24,13 @@ import type { WechatService } from '../wechat/index.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'
 
 /**
- * How many of a customer's messages are searched, the newest. Their words are made when they are read, so that the
- * database cannot look into them; and nothing ever deletes one.
+ * A search looks through so many of a customer's newest messages. The database can't do it, because their words are only
+ * made when they are read; and there may be any number, because messages are never deleted.
  */
 const SEARCHED = 1000
 
 export interface MessageService {
-  /** `filter` looks into what the messages say in the asked language. */
+  /** `filter` searches what the messages say in the language. */
   list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
   /**
    * @throws ApiProblem 400 MessagesNotNamed for neither ids nor `isAll`; 404, with nothing marked, if one of the ids
@@ -39,15 +38,15 @@ export interface MessageService {
    */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>
   countUnread(customer: Customer): Promise<UnreadMessageCount>
-  /** Every kind with every channel, decided or by default. */
+  /** Every kind with every channel, as decided or by default. */
   preferences(customer: Customer, language: Language): Promise<MessagePreferences>
-  /** Changes the named ones. */
+  /** Changes the named kinds and channels; others stay. */
   setPreferences(
     customer: Customer,
     request: MessagePreferencesRequest,
     language: Language,
   ): Promise<MessagePreferences>
-  /** Keeps what the customer agreed to in the mini program. */
+  /** Records what the customer agreed to in the mini program. */
   subscribe(tx: Transaction, customer: Customer, request: WechatSubscriptionRequest): Promise<void>
 }
 
@@ -58,25 +57,14 @@ export function createMessageService(
   wechat: Pick<WechatService, 'isReachable'>,
 ): MessageService {
   const countUnread = async ({ userId }: Customer) => {
-    const kinds = await repository.countUnread(db, userId)
+    const kinds = await countUnreadByKind(db, userId)
     return { count: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
   }
   const preferences = async ({ userId }: Customer, language: Language): Promise<MessagePreferences> => {
-    const rows = await repository.listPreferences(db, userId)
-    const consents = await repository.countConsents(db, userId)
-    const decided = new Map(rows.map((row) => [`${row.kind}:${row.channel}`, row.isEnabled]))
-    const items = MESSAGE_KINDS.map((kind) => ({
-      kind,
-      displayName: text(language, `messageKind.${kind}`),
-      channels: MESSAGE_CHANNELS.map((channel) => ({
-        channel,
-        displayName: text(language, `messageChannel.${channel}`),
-        isEnabled: decided.get(`${kind}:${channel}`) ?? CHANNEL_DEFAULTS[channel],
-      })),
-      wechatTemplateId: wechatTemplates[kind] ?? null,
-      wechatConsentCount: consents.get(kind) ?? 0,
-    }))
-    return { items, isWechatReachable: await wechat.isReachable(userId) }
+    const rows = await listPreferences(db, userId)
+    const consents = await countConsents(db, userId)
+    const isWechatReachable = await wechat.isReachable(userId)
+    return { items: toPreferences(rows, consents, wechatTemplates, language), isWechatReachable }
   }
 
   return {
@@ -84,7 +72,7 @@ export function createMessageService(
 
     read: async (customer, { ids, isAll = false, kind }) => {
       if (ids === undefined && !isAll) throw fieldProblem(400, 'MessagesNotNamed', 'ids')
-      if (isAll) await repository.markAllRead(db, customer.userId, kind)
+      if (isAll) await markAllRead(db, customer.userId, kind)
       else await readNamed(db, customer.userId, [...new Set(ids)])
       return countUnread(customer)
     },
@@ -93,21 +81,21 @@ export function createMessageService(
     preferences,
 
     setPreferences: async (customer, { items }, language) => {
-      await repository.savePreferences(db, customer.userId, items)
+      await savePreferences(db, customer.userId, items)
       return preferences(customer, language)
     },
 
     subscribe: async (tx, { userId }, { items }) => {
       const now = clock.now()
       const rows = items.map((item) => ({ ...item, id: newId(now), userId, creationTime: now }))
-      await repository.insertConsents(tx, rows)
+      await insertConsents(tx, rows)
     },
   }
 }
 
 async function readNamed(db: Database, userId: string, ids: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await repository.markRead(tx, userId, ids)
+    const found = await markRead(tx, userId, ids)
     if (found < ids.length) throw notFound()
   })
 }
@@ -119,11 +107,11 @@ async function listPage(
   language: Language,
 ): Promise<Page<Message>> {
   if ((request.filter ?? '').trim() === '') {
-    const { rows, totalCount } = await repository.listMessages(db, userId, request)
+    const { rows, totalCount } = await listMessages(db, userId, request)
     return { items: rows.map((row) => toMessage(row, language)), totalCount }
   }
   const newest = { skipCount: 0, maxResultCount: SEARCHED, sorting: 'creationTime desc' } as const
-  const { rows } = await repository.listMessages(db, userId, { ...request, ...newest })
+  const { rows } = await listMessages(db, userId, { ...request, ...newest })
   if (request.sorting === 'creationTime asc') rows.reverse()
   const messages = rows.map((row) => toMessage(row, language))
   return pageOf(messages, request, ({ title, content }) => `${title}\n${content}`)

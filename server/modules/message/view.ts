@@ -1,10 +1,14 @@
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
 import { text } from '../../texts/text.ts'
+import { CHANNEL_DEFAULTS } from './notify.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { Message } from '../../contracts/message.ts'
+import type { Message, MessageKind, MessagePreferences } from '../../contracts/message.ts'
 import type { TextParams } from '../../texts/text.ts'
 import type { MessageEvent } from './notify.ts'
-import type { MessageRow } from './repository.ts'
+import type { MessageRow } from './repository/messages.ts'
+import type { PreferenceRow } from './repository/preferences.ts'
+import type { WechatTemplates } from './wechatTemplates.ts'
 
 /** What a message says, in the language of whoever reads it now. */
 export function wordsOf(
@@ -28,4 +32,29 @@ export function toMessage(row: MessageRow, language: Language): Message {
     isRead: row.isRead,
     creationTime: row.creationTime.toISOString(),
   }
+}
+
+/**
+ * Every kind with every channel, as decided or by default.
+ *
+ * @param consents how many WeChat messages of each kind may still be sent
+ */
+export function toPreferences(
+  rows: readonly PreferenceRow[],
+  consents: ReadonlyMap<MessageKind, number>,
+  wechatTemplates: WechatTemplates,
+  language: Language,
+): MessagePreferences['items'] {
+  const decided = new Map(rows.map((row) => [`${row.kind}:${row.channel}`, row.isEnabled]))
+  return MESSAGE_KINDS.map((kind) => ({
+    kind,
+    displayName: text(language, `messageKind.${kind}`),
+    channels: MESSAGE_CHANNELS.map((channel) => ({
+      channel,
+      displayName: text(language, `messageChannel.${channel}`),
+      isEnabled: decided.get(`${kind}:${channel}`) ?? CHANNEL_DEFAULTS[channel],
+    })),
+    wechatTemplateId: wechatTemplates[kind] ?? null,
+    wechatConsentCount: consents.get(kind) ?? 0,
+  }))
 }

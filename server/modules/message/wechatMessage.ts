@@ -4,17 +4,17 @@ import { wordsOf } from './view.ts'
 import type { MessageSubject, SubjectType } from '../../contracts/message.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-/** A message as the mini program's template takes it. */
+/** A message in the fields of a mini program's template. */
 export interface WechatMessage {
   readonly templateId: string
   readonly page: string
   readonly data: Readonly<Record<string, string>>
 }
 
-/** WeChat refuses longer values of `thing` fields. */
+/** WeChat refuses longer values in `thing` fields. */
 const THING_LENGTH = 20
 
-/** Where a message leads, for the things that have a page of their own. WeChat refuses a page that there is not. */
+/** The page that shows a message's subject, if it has one. WeChat refuses pages that don't exist. */
 export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   PARCEL: 'pages-parcel/ship-for-me/parcel-detail/parcel-detail',
   LOGISTICS_ORDER: 'pages-logistics-order/logistics-order/detail/detail',
@@ -23,13 +23,13 @@ export const SUBJECT_PAGES: Readonly<Partial<Record<SubjectType, string>>> = {
   CONSOLIDATION_RULE: 'pages-logistics-order/rule/rules/rules',
 }
 
-/** Where the others lead: the list that has the message itself. */
+/** For other subjects: the list with the message itself. */
 export const MESSAGES_PAGE = 'pages-message/message-list/message-list'
 
 /**
- * Puts a message into the fields of a template: `thing1` its title, `thing2` its content, `time3` when it
- * happened. Templates are chosen in the mini program's console and must have these three. In Chinese, the
- * language of the product's default and of WeChat's users; in Beijing time, the warehouse's.
+ * Puts a message into the fields of a template: `thing1` its title, `thing2` its content, `time3` when it happened.
+ * Templates are chosen in the mini program's console and must have these three. In Chinese, which is the product's
+ * default and the language of WeChat's users; in Beijing time, the warehouse's.
  */
 export function toWechatMessage(
   message: {

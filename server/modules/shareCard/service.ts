@@ -4,26 +4,26 @@ import { buffer } from 'node:stream/consumers'
 
 import { SEED_PICTURES_DIR } from '../../assets.ts'
 import { notFound } from '../../base/http/problem.ts'
-import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { drawCard } from '../upload/index.ts'
 
 import type { UploadService } from '../upload/index.ts'
 
-/** Where a picture that a card can be drawn from is kept. */
+/** Where the picture of a card is kept. */
 export type CardSource = 'pictures' | 'uploads'
 
 export interface ShareCardService {
-  /** @throws ApiProblem 404 for a picture that is not there, or not everybody's to see */
+  /** @throws ApiProblem 404 for a picture that is not there, or private */
   read(source: CardSource, name: string): Promise<Buffer>
 }
 
-/** So many cards are remembered; each is some 30 kB. */
-const MAX_REMEMBERED = 100
+/** How many cards stay in memory; each is some 30 kB. */
+const MAX_CACHED = 100
 
 const PICTURE_NAME = /^[\w-]+\.(?:jpg|png|webp)$/
 
 export function createShareCardService(uploads: Pick<UploadService, 'read'>): ShareCardService {
-  const remembered = new Map<string, Promise<Buffer>>()
+  const cached = new Map<string, Promise<Buffer>>()
 
   const pictureOf = async (source: CardSource, name: string): Promise<Buffer> => {
     if (source === 'uploads') return buffer((await uploads.read(name, null)).content)
@@ -36,18 +36,18 @@ export function createShareCardService(uploads: Pick<UploadService, 'read'>): Sh
   return {
     read: (source, name) => {
       const key = `${source}/${name}`
-      const known = remembered.get(key)
+      const known = cached.get(key)
       if (known) return known
       const card = pictureOf(source, name).then(drawCard)
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-      remembered.set(key, card)
-      card.catch(() => remembered.delete(key))
+      if (cached.size >= MAX_CACHED) cached.clear()
+      cached.set(key, card)
+      card.catch(() => cached.delete(key))
       return card
     },
   }
 }
 
-/** Where the card of a picture of ours is read; null for one that is somewhere else. */
+/** The URL of a picture's card; null for a picture that this server doesn't keep. */
 export function cardUrl(picture: string): string | null {
   const isOurs = [PICTURES_PATH, UPLOADS_PATH].some((path) => picture.startsWith(path))
   return isOurs ? CARDS_PATH + picture.slice(1) : null

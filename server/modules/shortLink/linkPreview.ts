@@ -1,6 +1,6 @@
 import { APP_NAME } from '../../texts/brand.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { PICTURES_PATH } from '../../base/http/publicPaths.ts'
+import { PICTURES_PATH } from '../../contracts/publicPaths.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -11,16 +11,16 @@ import type { StoreService } from '../store/index.ts'
 export interface LinkPreview {
   readonly title: string
   readonly summary: string
-  /** An absolute path. */
+  /** A path from the root. */
   readonly picture: string
 }
 
 export interface LinkPreviews {
-  /** Previews a page that is about a product, an article or an announcement. For any other page, previews the app. */
+  /** What a page's product, article or announcement is about; of any other page, what the app is. */
   of(path: string, language: Language): Promise<LinkPreview>
 }
 
-/** Programs that ask what to show of a link. They run no script, and never send what follows a `#`. */
+/** Bots that ask what to show of a link. They run no script, and never send what follows a `#`. */
 const CRAWLERS =
   /facebookexternalhit|twitterbot|whatsapp|telegrambot|slackbot|discordbot|linkedinbot|skypeuripreview|kakaotalk-scrap|line-poker|pinterestbot|redditbot/i
 

@@ -18,7 +18,7 @@ export async function findCode(db: Database, { userId, path }: SharedPage): Prom
   return link?.code ?? null
 }
 
-/** Does nothing if the code is taken or the customer has shared the page already. */
+/** Does nothing if the code is taken, or the customer has shared the page before. */
 export async function insertLink(
   db: Database,
   { userId, path }: SharedPage,

@@ -32,7 +32,7 @@ export interface ShortLinkService {
   picture(code: string, url: string): Promise<string>
 }
 
-/** The page that reads the scene and leads on. */
+/** The page that resolves the code and leads to the shared page. */
 const REDIRECT_PAGE = 'pages/biz-redirect/biz-redirect'
 
 const ATTEMPTS = 20
@@ -46,7 +46,7 @@ export function createShortLinkService(
     codeOf: async ({ userId }, asked) => {
       const path = shareablePath(asked)
       if (path === null) throw fieldProblem(400, 'PathNotShareable', 'path')
-      return keepCode(db, { userId, path }, clock.now())
+      return codeFor(db, { userId, path }, clock.now())
     },
 
     resolve: async (code) => {
@@ -55,17 +55,17 @@ export function createShortLinkService(
       return withReferralCode(page.path, await inviteCodeOf(db, page.userId))
     },
 
-    // The app takes a scene without a name for a referral code.
+    // Without the `s=` the app would take the code for a referral code.
     picture: async (code, url) => (await miniProgramCodes.of(REDIRECT_PAGE, `s=${code}`)) ?? qrPicture(url),
   }
 }
 
 /**
- * The code of a customer's page, made the first time.
+ * The code of a page that a customer shares, made the first time.
  *
- * @throws Error if no free code is found, which doesn't happen by chance
+ * @throws Error if all the codes tried are taken, which doesn't happen by chance
  */
-async function keepCode(db: Database, page: SharedPage, now: Date): Promise<string> {
+async function codeFor(db: Database, page: SharedPage, now: Date): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await insertLink(db, page, newReadableCode(), now)
     const code = await findCode(db, page)

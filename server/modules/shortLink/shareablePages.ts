@@ -1,4 +1,4 @@
-/** Pages that show everybody the same, and so can be shared. */
+/** Pages that can be shared, because everybody sees the same on them. */
 export const SHAREABLE_PAGES: readonly string[] = [
   '/pages/tab-bar/home/home',
   '/pages/tab-bar/store/store',
@@ -23,10 +23,10 @@ export const SHAREABLE_PAGES: readonly string[] = [
 /** `name=value` pairs, encoded. */
 const QUERY = /^(?:[\w-]+=[\w.~!*'()%-]*(?:&[\w-]+=[\w.~!*'()%-]*)*)?$/
 
-/** A link carries the code of the customer who shares it, never that of whoever shared it with them. */
+/** Dropped: a link carries the code of the customer who shares it, not of whoever shared it with them. */
 const REFERRAL = /^referralCode=/
 
-/** A page's path as it is kept; null if it can't be shared. */
+/** A page's path, as short links keep it; null if it can't be shared. */
 export function shareablePath(path: string): string | null {
   const [page = '', query = '', ...rest] = path.split('?')
   if (rest.length > 0 || !SHAREABLE_PAGES.includes(page) || !QUERY.test(query)) return null

@@ -1,23 +1,9 @@
-import { refusals } from '../../contracts/common.ts'
-import { ref } from '../../contracts/schema.ts'
-import { StatusDefinitionPage, StatusDefinitionQuery } from '../../contracts/statusDefinition.ts'
+import { listStatusDefinitions } from '../../contracts/calls/statusDefinition.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { StatusDefinitionService } from './service.ts'
 
 /** The statuses that parcels and logistics orders go through. */
-export function statusDefinitionRoutes(app: App, statuses: StatusDefinitionService): void {
-  app.get(
-    '/api/f/status-management/status-definition/list',
-    {
-      config: { access: 'public or customer' },
-      schema: {
-        tags: ['status'],
-        operationId: 'listStatusDefinitions',
-        querystring: StatusDefinitionQuery,
-        response: { 200: ref(StatusDefinitionPage), ...refusals(401) },
-      },
-    },
-    (request) => statuses.list(request.query, request.caller, request.language),
-  )
+export function statusDefinitionRoutes(route: Route, statuses: StatusDefinitionService): void {
+  route(listStatusDefinitions, ({ query, caller, language }) => statuses.list(query, caller, language))
 }

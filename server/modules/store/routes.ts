@@ -9,7 +9,7 @@ import {
 } from '../../contracts/store.ts'
 
 import { originOf } from '../../base/http/app.ts'
-import { HTML_BODY_LIMIT, writeContentSchema } from '../content/index.ts'
+import { HTML_BODY_LIMIT, WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
 
 import type { App } from '../../base/http/app.ts'
 import type { StoreService } from './service.ts'
@@ -61,7 +61,13 @@ export function storeRoutes(app: App, store: StoreService): void {
     '/api/admin/store/product/:id/detail',
     {
       bodyLimit: HTML_BODY_LIMIT,
-      schema: { tags, operationId: 'writeProductDetail', params: IdParams, ...writeContentSchema },
+      schema: {
+        tags,
+        operationId: 'writeProductDetail',
+        params: IdParams,
+        body: ref(WriteContentRequest),
+        response: { 200: ref(WrittenContent), ...refusals(401, 403) },
+      },
     },
     (request) => store.writeDetail(request.params.id, request.body, originOf(request)),
   )

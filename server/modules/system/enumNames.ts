@@ -3,9 +3,16 @@ import { localisedText, type TextKey } from '../../texts/text.ts'
 import {
   AFTER_SALES_KINDS,
   AfterSalesStatus,
+  CouponType,
+  CouponUseType,
+  FundAccountLogType,
   LogisticsOrderStatus,
+  MyCouponStatus,
+  ORDER_KINDS,
   ParcelStatus,
+  PaymentMethod,
   StoreOrderStatus,
+  TopupStatus,
   UnclaimedParcelStatus,
 } from '../../contracts/enumerations.ts'
 
@@ -29,44 +36,14 @@ export const ENUM_NAMES: Readonly<Record<SystemEnumType, Names>> = {
     MobileWebFrontend: localised('手机网页', 'Mobile web'),
     CodeLogin: localised('验证码登录', 'Sign in with code'),
   },
-  ParcelStatus: namesFromTexts(ParcelStatus, (code) => `parcelStatus.${code}`),
-  LogisticsOrderStatus: namesFromTexts(LogisticsOrderStatus, (code) => `orderStatus.${code}`),
-  PaymentMethod: {
-    WECHAT_QRCODE: localised('微信收款码', 'WeChat QR'),
-    ALIPAY_QRCODE: localised('支付宝收款码', 'Alipay QR'),
-    PAYPAL: localised('PayPal', 'PayPal'),
-    BANK_TRANSFER: localised('银行转账', 'Bank transfer'),
-    BILLPLZ: localised('Billplz', 'Billplz'),
-    TAOBAO_LINK: localised('淘宝链接', 'Taobao link'),
-  },
-  FundAccountLogType: {
-    Topup: localised('充值', 'Top-up'),
-    Withdraw: localised('提现', 'Withdrawal'),
-    LogisticsOrder: localised('集运订单', 'Shipment order'),
-    BuyForMe: localised('代购', 'Buy for me'),
-    Refund: localised('退款', 'Refund'),
-    Parcel: localised('包裹费用', 'Parcel fee'),
-    Manual: localised('人工调整', 'Manual adjustment'),
-    LogisticsOrderRefund: localised('集运订单退款', 'Shipment order refund'),
-  },
-  TopupStatus: {
-    Pending: localised('待处理', 'Pending'),
-    Expired: localised('已过期', 'Expired'),
-    Cancalled: localised('已取消', 'Cancelled'),
-    PendingAudit: localised('待审核', 'Under review'),
-    Paid: localised('充值成功', 'Completed'),
-  },
-  CouponType: {
-    COUPON: localised('优惠券', 'Coupon'),
-    DISCOUNT_VOUCHER: localised('折扣券', 'Discount voucher'),
-  },
-  CouponUseType: { SHIPPING_FEE: localised('运费券', 'Shipping-fee coupon') },
-  MyCouponStatus: {
-    NORMAL: localised('可用', 'Available'),
-    USED: localised('已使用', 'Used'),
-    EXPIRED: localised('已过期', 'Expired'),
-    CANCEL: localised('已作废', 'Void'),
-  },
+  ParcelStatus: namesOfCodes(ParcelStatus, (code) => `parcelStatus.${code}`),
+  LogisticsOrderStatus: namesOfCodes(LogisticsOrderStatus, (code) => `orderStatus.${code}`),
+  PaymentMethod: namesOfCodes(PaymentMethod, (code) => `paymentMethod.${code}`),
+  FundAccountLogType: namesOfCodes(FundAccountLogType, (code) => `fundLogType.${code}`),
+  TopupStatus: namesOfCodes(TopupStatus, (code) => `topupStatus.${code}`),
+  CouponType: namesOfCodes(CouponType, (code) => `couponType.${code}`),
+  CouponUseType: namesOfCodes(CouponUseType, (code) => `couponUseType.${code}`),
+  MyCouponStatus: namesOfCodes(MyCouponStatus, (code) => `myCouponStatus.${code}`),
   CouponBusinessType: {
     PARCEL: localised('包裹', 'Parcel'),
     LOGISTICS_ORDER: localised('集运订单', 'Shipment order'),
@@ -92,11 +69,7 @@ export const ENUM_NAMES: Readonly<Record<SystemEnumType, Names>> = {
     ARTICLE: localised('文章', 'Article'),
     ANNOUNCE: localised('公告', 'Announcement'),
   },
-  OrderKind: {
-    L: localised('集运订单', 'Shipment order'),
-    STORE_PARCEL: localised('商城订单', 'Mall order'),
-    LB: localised('批量集运订单', 'Batch of shipment orders'),
-  },
+  OrderKind: namesOfWords(ORDER_KINDS, (kind) => `orderKind.${kind}`),
   ReceivingMethod: {
     DOOR: localised('送货上门', 'Home delivery'),
     PICKUP_STATION: localised('自提点', 'Pickup point'),
@@ -106,17 +79,21 @@ export const ENUM_NAMES: Readonly<Record<SystemEnumType, Names>> = {
     LOGISTICS_ORDER: localised('集运订单', 'Shipment order'),
     STORED_PARCEL: localised('在库包裹', 'Stored parcel'),
   },
-  StoreOrderStatus: namesFromTexts(StoreOrderStatus, (code) => `storeOrderStatus.${code}`),
-  AfterSalesStatus: namesFromTexts(AfterSalesStatus, (code) => `afterSalesStatus.${code}`),
-  AfterSalesKind: Object.fromEntries(
-    AFTER_SALES_KINDS.map((kind) => [kind, localisedText(`afterSalesKind.${kind}`)]),
-  ),
-  UnclaimedParcelStatus: namesFromTexts(UnclaimedParcelStatus, (code) => `unclaimedParcelStatus.${code}`),
+  StoreOrderStatus: namesOfCodes(StoreOrderStatus, (code) => `storeOrderStatus.${code}`),
+  AfterSalesStatus: namesOfCodes(AfterSalesStatus, (code) => `afterSalesStatus.${code}`),
+  AfterSalesKind: namesOfWords(AFTER_SALES_KINDS, (kind) => `afterSalesKind.${kind}`),
+  UnclaimedParcelStatus: namesOfCodes(UnclaimedParcelStatus, (code) => `unclaimedParcelStatus.${code}`),
 }
 
-function namesFromTexts<C extends number>(
-  codes: Readonly<Record<string, C>>,
-  keyOf: (code: C) => TextKey,
+/** The names that the catalogue has for codes. */
+function namesOfCodes<Code extends number>(
+  codes: Readonly<Record<string, Code>>,
+  keyOf: (code: Code) => TextKey,
 ): Names {
-  return Object.fromEntries(Object.entries(codes).map(([key, code]) => [key, localisedText(keyOf(code))]))
+  return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, localisedText(keyOf(code))]))
+}
+
+/** The names that the catalogue has for words. */
+function namesOfWords<Word extends string>(words: readonly Word[], keyOf: (word: Word) => TextKey): Names {
+  return Object.fromEntries(words.map((word) => [word, localisedText(keyOf(word))]))
 }

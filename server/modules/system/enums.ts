@@ -34,10 +34,10 @@ const ENUMS: Readonly<Record<SystemEnumType, Codes>> = {
 }
 
 /**
- * The wire's enumerations with names for customers.
+ * Enumerations with names for customers.
  *
- * @param types names or indexes, as numbers or as text; all when there are none. A free index has an empty list,
- *   an unknown name is left out
+ * @param types names or indexes, as numbers or as text; without any, all. A free index has an empty list, an unknown
+ *   name is left out
  */
 export function systemEnums(language: Language, types: readonly (string | number)[] = []): SystemEnum[] {
   const asked = types.length === 0 ? SYSTEM_ENUM_TYPES : types

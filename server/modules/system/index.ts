@@ -1,2 +1,2 @@
 export { systemRoutes } from './routes.ts'
-export { createSiteService } from './site.ts'
+export { createSiteService } from './service.ts'

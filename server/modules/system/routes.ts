@@ -1,43 +1,12 @@
-import { refusals } from '../../contracts/common.ts'
-import { ref } from '../../contracts/schema.ts'
-import {
-  SiteConfiguration,
-  SiteConfigurationQuery,
-  SystemEnumList,
-  SystemEnumListRequest,
-} from '../../contracts/system.ts'
+import { getSiteConfiguration, listSystemEnums } from '../../contracts/calls/system.ts'
 import { systemEnums } from './enums.ts'
 
-import type { App } from '../../base/http/app.ts'
-import type { SiteService } from './site.ts'
-
-const tags = ['system']
+import type { Route } from '../../routing/route.ts'
+import type { SiteService } from './service.ts'
 
 /** What an app asks before it knows anything. */
-export function systemRoutes(app: App, site: SiteService): void {
-  app.get(
-    '/api/system/site-configuration',
-    {
-      schema: {
-        tags,
-        operationId: 'getSiteConfiguration',
-        querystring: SiteConfigurationQuery,
-        response: { 200: ref(SiteConfiguration), ...refusals() },
-      },
-    },
-    (request) => site.configuration(request.language),
-  )
+export function systemRoutes(route: Route, site: SiteService): void {
+  route(getSiteConfiguration, ({ language }) => site.configuration(language))
 
-  app.post(
-    '/api/system/enums',
-    {
-      schema: {
-        tags,
-        operationId: 'listSystemEnums',
-        body: ref(SystemEnumListRequest),
-        response: { 200: ref(SystemEnumList), ...refusals() },
-      },
-    },
-    ({ body, language }) => ({ items: systemEnums(language, body.types) }),
-  )
+  route(listSystemEnums, ({ body, language }) => ({ items: systemEnums(language, body.types) }))
 }

@@ -4,7 +4,7 @@ import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-/** A file as it came in. */
+/** A file as it was sent. */
 export interface IncomingFile {
   readonly name: string
   readonly content: Buffer
@@ -13,9 +13,10 @@ export interface IncomingFile {
 const PART = 'file'
 
 /**
- * Reads the parts named `file` of a multipart body; other fields are let through unread.
+ * Reads the files of a multipart body, all in parts named `file`; other fields are ignored.
  *
- * @throws ApiProblem 400 without a file, 413 with too many or too large ones, 415 for another kind of body
+ * @throws ApiProblem 400 without a file or with one in another part, 413 for too many or too large ones, 415 for
+ *   another kind of body
  */
 export async function readPictures(request: FastifyRequest): Promise<IncomingFile[]> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')

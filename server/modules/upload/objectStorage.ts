@@ -7,7 +7,7 @@ import { newPictureName, type PictureStorage } from './storage.ts'
 
 import type { ReadableStream } from 'node:stream/web'
 
-/** A bucket of an object storage that speaks the S3 protocol. */
+/** A bucket of an object storage with an S3 API. */
 export interface ObjectStorageConfig {
   readonly endpoint: string
   readonly bucket: string
@@ -18,13 +18,13 @@ export interface ObjectStorageConfig {
   readonly isPathStyle: boolean
 }
 
-/** A storage that takes longer than this does not answer. What it then sends may take as long as the reader does. */
+/** How long the storage may take to begin its answer. The content may take as long as whoever reads it. */
 const TIMEOUT_MS = 20 * SECOND_MS
 
-/** How often a request that met a fault of the storage is sent again. */
+/** How often a request is sent again after a fault of the storage. */
 const RETRIES = 3
 
-/** Keeps pictures in a bucket that only this server reads: it passes them on to those who may see them. */
+/** Keeps pictures in a bucket that only this server reads; it serves them to those who may see them. */
 export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_MS): PictureStorage {
   const { accessKeyId, secretAccessKey, region } = config
   const client = once(async () => {
@@ -33,10 +33,10 @@ export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_M
   })
   const base = bucketUrl(config)
   const send = async (name: string, init: RequestInit): Promise<Response> => {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), timeoutMs)
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), timeoutMs)
     try {
-      return await (await client()).fetch(`${base}/${name}`, { ...init, signal: patience.signal })
+      return await (await client()).fetch(`${base}/${name}`, { ...init, signal: timeout.signal })
     } finally {
       clearTimeout(timer)
     }
@@ -50,7 +50,7 @@ export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_M
         body: new Uint8Array(picture.content),
         headers: {
           'content-type': picture.type,
-          // Signed with the rest: what arrives is what was sent.
+          // Signed with the rest, so that the storage refuses a body that was damaged on the way.
           'x-amz-content-sha256': createHash('sha256').update(picture.content).digest('hex'),
         },
       })
@@ -81,7 +81,7 @@ function bucketUrl({ endpoint, bucket, isPathStyle }: ObjectStorageConfig): stri
   return isPathStyle ? `${url.origin}${path}/${bucket}` : `${url.protocol}//${bucket}.${url.host}${path}`
 }
 
-/** What the storage says is for the log; nobody outside sees it. */
+/** For the log: callers never see what the storage says. */
 async function storageError(method: string, answer: Response): Promise<Error> {
   const reason = (await answer.text().catch(() => '')).slice(0, 500)
   return new Error(`the object storage answered ${answer.status} to ${method}: ${reason}`)

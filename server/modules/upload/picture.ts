@@ -4,7 +4,7 @@ import { ApiProblem } from '../../base/http/problem.ts'
 
 import type { Sharp } from 'sharp'
 
-/** The content types that are taken, and in which a picture is kept. */
+/** The content types that are accepted; a picture keeps its own. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
@@ -14,32 +14,32 @@ export interface Picture {
   readonly type: PictureType
 }
 
-/** Loaded with the first picture: a server that starts needs none. */
+/** Loaded with the first picture, so that the server starts faster. */
 export const loadSharp = once(async () => (await import('sharp')).default)
 
-/** Long enough to zoom into a label; a phone's full resolution would only cost room. */
+/** Enough to zoom into a label; a phone's full resolution would only take space. */
 const MAX_SIDE = 2560
 
-/** A picture of more pixels is refused before it is unpacked into memory. */
+/** A larger picture is refused before it is decoded. */
 const MAX_PIXELS = 60_000_000
 
-/** Shared by the whole process, because a file of a few kilobytes can unpack to 100 MB. */
+/** One picture at a time in the whole process: a file of a few kilobytes can decode to 100 MB. */
 const inLine = oneAtATime()
 
 /**
- * Reads a picture by its content, whatever its name says, and encodes it anew: position and camera data
- * stay behind, and so does anything that only looks like a picture.
+ * Reads a picture by its content, whatever its name says, and re-encodes it: that drops location and camera data, and
+ * whatever else was hidden in the file.
  *
  * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
  */
 export function readPicture(content: Buffer): Promise<Picture> {
-  return inLine(() => encodeAnew(content))
+  return inLine(() => reencode(content))
 }
 
-/** What WeChat's share cards take: JPEG, five to four. */
+/** WeChat's share cards are JPEG, five to four. */
 const CARD = { width: 500, height: 400 }
 
-/** Draws a picture that was kept as a share card. */
+/** Crops a stored picture to a share card. */
 export function drawCard(content: Buffer): Promise<Buffer> {
   return inLine(async () => {
     const sharp = await loadSharp()
@@ -51,7 +51,7 @@ export function drawCard(content: Buffer): Promise<Buffer> {
   })
 }
 
-async function encodeAnew(content: Buffer): Promise<Picture> {
+async function reencode(content: Buffer): Promise<Picture> {
   const type = typeOf(content)
   if (!type) throw refused()
   const sharp = await loadSharp()
@@ -61,7 +61,7 @@ async function encodeAnew(content: Buffer): Promise<Picture> {
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     return { type, content: await encode(upright, type).toBuffer() }
   } catch {
-    // The beginning was a picture's, the rest was not.
+    // It began like a picture, but is none.
     throw refused()
   }
 }

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import { SEED_PICTURES_DIR } from '../../assets.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { loadSharp } from './picture.ts'
-
-import type { PictureStorage } from './storage.ts'
+import { nameOf, type PictureStorage } from './storage.ts'
 
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-/** The size of a picture of this server's own; null for others, and for one that isn't there. */
+/** The size of a picture that this server keeps; null for others, and for one that isn't there. */
 export async function pictureSize(storage: PictureStorage, url: string): Promise<PictureSize | null> {
   const content = await contentOf(storage, url)
   if (content === null) return null
@@ -23,7 +22,7 @@ export async function pictureSize(storage: PictureStorage, url: string): Promise
 
 async function contentOf(storage: PictureStorage, url: string): Promise<Buffer | null> {
   if (url.startsWith(UPLOADS_PATH)) {
-    const picture = await storage.read(url.slice(UPLOADS_PATH.length))
+    const picture = await storage.read(nameOf(url))
     return picture && buffer(picture.content)
   }
   if (!url.startsWith(PICTURES_PATH)) return null

@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
-
-import { uploads } from '../../db/schema/index.ts'
 import { ApiProblem, notFound } from '../../base/http/problem.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
 import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
-import { ownImages } from './ownImages.ts'
 import { readPicture, type Picture } from './picture.ts'
+import { findOwnUploads, insertUploads, isPublicUpload } from './repository/uploads.ts'
+import { urlOf, type PictureStorage, type StoredPicture } from './storage.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
@@ -13,11 +10,10 @@ import type { Database } from '../../db/client.ts'
 import type { Customer, Operator } from '../../base/http/app.ts'
 import type { LinkProof, UploadLinks } from '../../base/http/uploadLinks.ts'
 import type { IncomingFile } from './multipart.ts'
-import type { PictureStorage, StoredPicture } from './storage.ts'
 
 export interface UploadService {
   /**
-   * Keeps pictures in the caller's name. All are checked before the first is kept.
+   * Keeps pictures as the caller's. All are checked before the first is kept.
    *
    * @param isPublic whether anyone may see them without a signed link; only staff may set it
    * @throws ApiProblem 403 for a customer's public picture; 415 UploadKindNotTaken
@@ -27,9 +23,9 @@ export interface UploadService {
     files: readonly IncomingFile[],
     isPublic: boolean,
   ): Promise<UploadedFile[]>
-  /** Those of the urls that the customer uploaded, in their order. */
+  /** Those of the URLs that the customer uploaded, in the order given. */
   findOwn(userId: string, urls: readonly string[]): Promise<string[]>
-  /** @throws ApiProblem 404 for a picture that is not there, or private and asked for without a good proof */
+  /** @throws ApiProblem 404 for a picture that is not there, or private and asked for without a valid proof */
   read(name: string, proof: LinkProof | null): Promise<ReadablePicture>
 }
 
@@ -47,7 +43,7 @@ interface Dependencies {
 
 export function createUploadService({ db, clock, storage, links }: Dependencies): UploadService {
   const mayBeSeen = async (name: string, secondsLeft: number | null): Promise<boolean> =>
-    UPLOAD_NAME.test(name) && (secondsLeft === null ? isPublicUpload(db, name) : secondsLeft > 0)
+    UPLOAD_NAME.test(name) && (secondsLeft === null ? isPublicUpload(db, urlOf(name)) : secondsLeft > 0)
 
   return {
     store: async (caller, files, isPublic) => {
@@ -58,17 +54,15 @@ export function createUploadService({ db, clock, storage, links }: Dependencies)
       for (const { name, picture } of pictures) {
         stored.push({ url: await storage.save(picture), name, size: picture.content.length })
       }
-      const common = {
-        userId: caller.kind === 'customer' ? caller.userId : null,
-        isPublic,
-        creationTime: clock.now(),
-      }
-      await db.insert(uploads).values(stored.map(({ url, size }) => ({ url, size, ...common })))
+      const userId = caller.kind === 'customer' ? caller.userId : null
+      const creationTime = clock.now()
+      const rows = stored.map(({ url, size }) => ({ url, size, userId, isPublic, creationTime }))
+      await insertUploads(db, rows)
       return stored
     },
 
     findOwn: async (userId, urls) => {
-      const own = new Set(await ownImages(db, userId, urls))
+      const own = new Set(await findOwnUploads(db, userId, urls))
       return urls.filter((url) => own.has(url))
     },
 
@@ -79,12 +73,4 @@ export function createUploadService({ db, clock, storage, links }: Dependencies)
       return { ...picture, secondsLeft }
     },
   }
-}
-
-async function isPublicUpload(db: Database, name: string): Promise<boolean> {
-  const [row] = await db
-    .select({ isPublic: uploads.isPublic })
-    .from(uploads)
-    .where(eq(uploads.url, UPLOADS_PATH + name))
-  return row?.isPublic === true
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { newSecretName } from '../../base/ids.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 
 import type { Readable } from 'node:stream'
 
@@ -15,26 +15,34 @@ const EXTENSION: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
 }
 
-/** A picture on its way out. */
+/** A picture to be sent. */
 export interface StoredPicture {
   readonly content: Readable
   readonly size: number
 }
 
-/** Keeps pictures until they are taken out. */
+/** Where pictures are kept. */
 export interface PictureStorage {
   /** @returns the picture's URL, which can't be guessed */
   save(picture: Picture): Promise<string>
   /** @returns null if there is no such picture */
   read(name: string): Promise<StoredPicture | null>
-  /** Takes a picture out for good; one that is not there any more is no error. */
+  /** Deletes a picture; one that is gone already is no error. */
   remove(name: string): Promise<void>
 }
 
-/** A new name for a picture, and the url under which it is read. */
+/** A new name for a picture, and the URL under which it is read. */
 export function newPictureName({ type }: Picture): { readonly name: string; readonly url: string } {
   const name = `${newSecretName()}.${EXTENSION[type]}`
-  return { name, url: UPLOADS_PATH + name }
+  return { name, url: urlOf(name) }
+}
+
+export function urlOf(name: string): string {
+  return UPLOADS_PATH + name
+}
+
+export function nameOf(url: string): string {
+  return url.slice(UPLOADS_PATH.length)
 }
 
 /** Keeps pictures in a directory. */

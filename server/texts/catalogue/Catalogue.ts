@@ -1,2 +1,2 @@
-/** Texts of one area by their key, each in zh-Hans and en. `{name}` is a hole that a parameter fills. */
+/** Texts of one area by their keys, each in zh-Hans and en. A parameter replaces `{name}`. */
 export type Catalogue = Readonly<Record<string, readonly [zhHans: string, en: string]>>

@@ -6,7 +6,7 @@ export const addressTexts = {
   'goodsCategory.SENSITIVE': ['敏感货', 'Sensitive'],
   'goodsCategory.PROHIBITED': ['违禁品', 'Prohibited'],
   'error.RegionGroupUnknown': ['没有这个国家或地区', 'There is no such destination'],
-  'error.RegionUnknown': ['该地区下没有这个省市', 'There is no such province or city there'],
+  'error.RegionUnknown': ['该地区下没有这个省市', 'This destination has no such province or city'],
   'error.RegionRequired': ['请选择省/州和城市', 'Choose a province or state and a city'],
   'error.PostCodeMalformed': [
     '邮编格式不正确，例如 {example}',

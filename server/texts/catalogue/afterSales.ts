@@ -6,14 +6,14 @@ export const afterSalesTexts = {
     '请选择一个包裹或一个集运订单',
     'Please choose either a parcel or a shipment order',
   ],
-  'error.CaseNotPossible': ['当前状态不能申请“{kind}”', '“{kind}” is not possible as things stand'],
+  'error.CaseNotPossible': ['当前状态不能申请“{kind}”', '“{kind}” can’t be requested in the current status'],
   'error.CaseOpenAlready': [
     '同类售后正在处理中，请在原申请中补充说明',
     'There is an open request of this kind already. Please add to it',
   ],
   'error.BillLineRequired': [
     '费用疑问需要指明账单上的一项，其他售后不需要',
-    'Only a question about a charge names a line of the bill, and it has to',
+    'A question about a charge must name a line of the bill; other requests must not',
   ],
   'error.BillLineUnknown': ['这个订单的账单上没有这一项', 'The order’s bill has no such line'],
   'error.CaseMoveRefused': [

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** The lines of a bill, and how each comes about. */
+/** The lines of a bill, and how each is computed. */
 export const billTexts = {
   'billLine.InternationalShipping': ['国际运费', 'International shipping'],
   'billLine.CollectingFee': ['代付费', 'Collect-payment fee'],
@@ -142,9 +142,9 @@ export const billTexts = {
   ],
   'channel.receivingMethodNotOffered': [
     '该渠道不支持此收货方式',
-    'This channel does not offer this way to receive',
+    'This channel does not offer this receiving method',
   ],
-  // Said by bills that orders keep from before the figures stood in these lines.
+  // Only on older bills, which orders keep: today's lines have the figures as well.
   'bill.storageFee': ['超过免费仓储期共 {days} 天', '{days} {days|day|days} beyond free storage'],
   'bill.premium': ['按保价金额计算', 'By insured value'],
   'bill.coupon': ['抵扣国际运费', 'Taken off international shipping'],

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** What every call can answer. */
+/** Refusals that any call may answer. */
 export const commonTexts = {
   'error.Validation': [
     '填写的内容有误，请检查后重试',

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Consolidation rules: why one is refused, why one did not submit, and what its customer hears of it. */
+/** Consolidation rules: why one is refused, why one did not submit, and what its customer is told. */
 export const consolidationRuleTexts = {
   'error.RuleLimitReached': [
     '最多设置 {maximum} 条自动集运规则，请先删除不用的规则',
@@ -49,11 +49,11 @@ export const consolidationRuleTexts = {
   'error.RuleParcelUndeclared': ['包裹 {expressNumber} 还没有申报', 'Parcel {expressNumber} is not declared'],
   'error.RuleOtherWarehouse': [
     '包裹 {expressNumber} 在另一个仓库，下次再寄',
-    'Parcel {expressNumber} lies in another warehouse and waits for the next time',
+    'Parcel {expressNumber} is in another warehouse and will be sent another time',
   ],
   'error.RuleOrderFull': [
     '一个订单放不下更多包裹，包裹 {expressNumber} 下次再寄',
-    'The order is full: parcel {expressNumber} waits for the next time',
+    'The order is full: parcel {expressNumber} will be sent another time',
   ],
   'ruleName.PARCELS': ['指定包裹到齐', 'when the chosen parcels are there'],
   'ruleName.SCHEDULE': ['定期集运', 'on a schedule'],

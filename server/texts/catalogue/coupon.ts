@@ -7,7 +7,7 @@ export const couponTexts = {
   'error.CouponNotCollectable': ['无法领取：{reason}', 'It can’t be collected: {reason}'],
   'error.CouponCodeUnknown': [
     '没有这个兑换码，请核对后重试',
-    'There is no such code. Please check it and try again.',
+    'There is no such code. Please check it and try again',
   ],
   'error.CouponCodeRefused': ['这个兑换码无法兑换：{reason}', 'This code can’t be redeemed: {reason}'],
   'error.CouponMoveRefused': [

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** A customer's money. */
+/** The wallet. */
 export const fundTexts = {
   'error.InsufficientBalance': [
     '余额不足，还差 {shortfall} {currency}，请先充值',
@@ -26,8 +26,6 @@ export const fundTexts = {
   ],
   'fundNote.withdraw': ['余额提现', 'Balance paid out'],
   'fundNote.adjust': ['{reason}', '{reason}'],
-  'fundNote.logisticsOrder': ['支付集运订单 {code}', 'Paid shipment order {code}'],
-  'fundNote.logisticsOrderRefund': ['集运订单 {code} 退款', 'Refund of shipment order {code}'],
   'fundNote.storeOrder': ['支付商城订单 {code}', 'Paid mall order {code}'],
   'fundNote.afterSales': ['售后退款', 'Refund after a complaint'],
   'fundNote.service': ['包裹 {code}：{service}', 'Parcel {code}: {service}'],

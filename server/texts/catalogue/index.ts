@@ -20,7 +20,7 @@ import { referralTexts } from './referral.ts'
 import { uploadTexts } from './upload.ts'
 import { userTexts } from './user.ts'
 
-/** Every text that the server says, one file an area. */
+/** Every text of the server, in a file for each area. */
 export const CATALOGUE = {
   ...afterSalesTexts,
   ...addressTexts,

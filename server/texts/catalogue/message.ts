@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** What customers are told of. */
+/** Messages to customers. */
 export const messageTexts = {
   'messageKind.PARCEL': ['包裹', 'Parcels'],
   'messageKind.LOGISTICS_ORDER': ['集运订单', 'Shipment orders'],
@@ -10,7 +10,7 @@ export const messageTexts = {
   'messageKind.AFTER_SALES': ['售后', 'After-sales'],
   'messageChannel.WECHAT': ['微信', 'WeChat'],
   'messageChannel.EMAIL': ['邮件', 'E-mail'],
-  'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Say which messages are read'],
+  'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Choose the messages to mark as read'],
 
   'message.parcelArrived.title': ['包裹已到仓', 'Parcel arrived'],
   'message.parcelArrived.content': [

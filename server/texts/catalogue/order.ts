@@ -52,16 +52,19 @@ export const orderTexts = {
     '这个订单是送货上门，不经过自提点',
     'This order is delivered to the door and does not wait at a pickup point',
   ],
-  'error.OrderNothingPaid': ['这个订单没有可退的款项', 'Nothing has been paid that could be refunded'],
+  'error.OrderNothingPaid': ['这个订单没有可退的款项', 'This order has no payment to refund'],
   'error.OrderRefundTooLarge': ['退款不能超过 {maximum}', 'No more than {maximum} can be refunded'],
-  'error.TrackingNumberTaken': ['这个国际运单号已被使用', 'This international number is used already'],
+  'error.TrackingNumberTaken': [
+    '这个国际运单号已被使用',
+    'This international tracking number is already in use',
+  ],
   'error.ParcelNotSubmittable': [
     '包裹 {expressNumber} 不能提交：须为已入库、已申报且未提交',
     'Parcel {expressNumber} cannot be submitted: it must be checked in, declared and in no other order',
   ],
   'error.ParcelsInSeveralWarehouses': [
     '所选包裹在不同的仓库，请按仓库分开提交',
-    'The parcels lie in different warehouses. Please submit those of each warehouse by themselves',
+    'The parcels are in different warehouses. Please submit an order for each warehouse',
   ],
   'error.AddressUnknown': ['没有这个收货地址', 'There is no such address'],
   'error.RegionGroupRequired': ['请选择收货地址或目的地', 'Choose an address or a destination'],

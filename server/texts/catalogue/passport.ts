@@ -33,8 +33,8 @@ export const passportTexts = {
     'WeChat can’t be reached right now. Please try again later',
   ],
   'error.WechatFailed': [
-    '微信登录服务异常，请改用其他方式登录',
-    'WeChat refused the request. Please sign in another way',
+    '微信服务异常，请稍后重试或改用其他方式',
+    'WeChat refused the request. Please try again later, or another way',
   ],
   'error.WechatNotConfigured': [
     '暂未开通微信登录，请改用其他方式登录',
@@ -48,7 +48,7 @@ export const passportTexts = {
     '绑定已超时，请重新使用微信登录',
     'Binding took too long. Please sign in with WeChat again',
   ],
-  'error.RedirectNotAllowed': ['不允许跳转到这个地址', 'This address can’t be gone back to'],
+  'error.RedirectNotAllowed': ['不允许跳转到这个地址', 'Redirecting to this address is not allowed'],
   'mail.codeSubject': ['{app}验证码', 'Your {app} verification code'],
   'mail.codeBody': [
     '您的{app}验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略。',

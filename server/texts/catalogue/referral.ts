@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Customers who bring customers. */
+/** Referrals. */
 export const referralTexts = {
   'referral.rule.share': [
     '把您的推荐码、链接或海报分享给朋友，朋友注册时填写推荐码即可。',

@@ -1,12 +1,15 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** What is done to stored parcels on request. */
+/** Service requests for stored parcels. */
 export const serviceRequestTexts = {
   'error.ServiceRequested': [
     '已申请过这项服务，正在处理中',
     'You’ve requested this already, and it’s being done',
   ],
-  'error.ServiceOncePerParcel': ['这件包裹已经购买过', 'This parcel has had it already'],
+  'error.ServiceOncePerParcel': [
+    '这件包裹已经购买过这项服务',
+    'This service has already been bought for this parcel',
+  ],
   'error.ServiceStorageOver': [
     '免费仓储已到期，不能再延长',
     'Free storage has ended, so it can’t be extended any more',

@@ -3,10 +3,13 @@ import type { Catalogue } from './Catalogue.ts'
 /** Topping up. */
 export const topupTexts = {
   'error.TopupCurrencyUnknown': ['不支持用该币种充值', 'You can’t top up in this currency'],
-  'error.TopupMethodUnknown': ['该币种不支持这种付款方式', 'This way to pay is not offered for the currency'],
+  'error.TopupMethodUnknown': [
+    '该币种不支持这种付款方式',
+    'This payment method is not available for this currency',
+  ],
   'error.ReceivingAccountUnknown': [
     '收款账户与付款方式不符，请重新选择',
-    'This receiving account does not belong to the way to pay. Please choose again',
+    'This receiving account is not for the chosen payment method. Please choose again',
   ],
   'error.TopupAmountOutOfRange': [
     '充值金额应在 {minimum} 到 {maximum} {currency} 之间',

@@ -1,12 +1,12 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Where things are on their way. */
+/** Public tracking. */
 export const trackingTexts = {
   'tracking.submit': ['集运订单已提交，等待仓库处理', 'Shipment order submitted, waiting for the warehouse'],
   'tracking.ship': ['货物已离开仓库，交由承运商运输', 'Left the warehouse and handed to the carrier'],
   'tracking.reachPickupStation': [
-    '货物已到达自提点，请凭订单号取件',
-    'At the pickup point; bring the order code',
+    '货物已到达自提点，请凭取件码领取',
+    'At the pickup point; collect it with the pickup code',
   ],
   'tracking.sign': ['货物已签收', 'Delivered'],
   'tracking.cancelled': [

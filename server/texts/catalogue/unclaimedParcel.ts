@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Parcels without an owner, and claims on them. */
+/** Unclaimed parcels, and claims on them. */
 export const unclaimedParcelTexts = {
   'error.ClaimNumberWrong': [
     '快递单号与该无主件不符，今天还可以尝试 {left} 次',

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 
-/** Pictures that customers send. */
+/** Uploads. */
 export const uploadTexts = {
   'error.ImageUnknown': [
     '有图片不是通过本账号上传的，请重新上传',
@@ -17,6 +17,6 @@ export const uploadTexts = {
   ],
   'error.UploadKindNotTaken': [
     '仅支持 JPEG、PNG、WebP 图片。iPhone 的 HEIC 照片请在“设置 > 相机 > 格式”中选择“兼容性最佳”后重新拍摄，或先转换为 JPEG',
-    'Only JPEG, PNG and WebP pictures are taken. For HEIC photos of an iPhone, choose “Most Compatible” in Settings > Camera > Formats and take the photo again, or convert it to JPEG',
+    'Only JPEG, PNG and WebP pictures are accepted. For HEIC photos of an iPhone, choose “Most Compatible” in Settings > Camera > Formats and take the photo again, or convert it to JPEG',
   ],
 } as const satisfies Catalogue

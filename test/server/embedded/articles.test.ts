@@ -67,7 +67,7 @@ describe('articles', () => {
     assert.deepEqual(times, [...times].sort().reverse())
   })
 
-  it('are found by words of their text in either language, all of which they must hold', async () => {
+  it('are found by words of their text in either language, if they have all of them', async () => {
     const found = async (words: string): Promise<string[]> =>
       ids(await get(`/article/list?maxResultCount=99&filter=${encodeURIComponent(words)}`))
     assert.deepEqual(await found('kangaroo'), [])
@@ -98,7 +98,7 @@ describe('articles', () => {
     }
   })
 
-  it('say to what they belong, and are blocks of the closed set', async () => {
+  it('name their category, and are made of known blocks', async () => {
     const article = await get<ArticleDetail>('/article/first-shipment')
     assert.deepEqual(
       [article.categoryId, article.categoryDisplayName],
@@ -117,7 +117,7 @@ describe('articles', () => {
     refused(await context.api.get(`${CONTENT}/article/none`), 404, 'NotFound')
   })
 
-  it('say of money what the tenant’s settings say', async () => {
+  it('agree with the tenant’s settings', async () => {
     const site = accepted(
       await context.api.get<{ storage: { freeDays: number } }>('/api/system/site-configuration?platform=12'),
     )

@@ -48,7 +48,7 @@ describe('announcements', () => {
     assert.ok(others.items.every(({ isPopup }) => !isPopup))
   })
 
-  it('are found by their words, and not by how the database keeps them', async () => {
+  it('are found by their words, and not by the database’s keys', async () => {
     assert.deepEqual(ids(await get('/announce/list?filter=batteries')), ['battery-check-tightened'])
     assert.deepEqual(ids(await get(`/announce/list?filter=${encodeURIComponent('假日')}`)), ['holiday-hours'])
     assert.deepEqual(ids(await get('/announce/list?filter=zh-Hans')), [])
@@ -90,7 +90,7 @@ describe('announcements', () => {
 })
 
 describe('questions and pages', () => {
-  it('answers the questions in the asked language, and finds them', async () => {
+  it('gives questions and answers in the language asked for, and finds them', async () => {
     const home = await get<Page<Faq>>('/faq/list?maxResultCount=4')
     assert.deepEqual([home.items.length, home.totalCount], [4, 12])
     assert.match(home.items[0]?.question ?? '', /courier says delivered/)
@@ -100,7 +100,7 @@ describe('questions and pages', () => {
     assert.deepEqual(ids(await get('/faq/list?filter=en%20xyzzy')), [])
   })
 
-  it('gives the terms, the privacy policy, what we are and the licences', async () => {
+  it('gives the terms, the privacy policy, about and the licences', async () => {
     for (const key of ['terms', 'privacy', 'about', 'licences']) {
       const [chinese, english] = await Promise.all(
         LANGUAGES.map((language) => get<ContentPage>(`/page/${key}`, language)),

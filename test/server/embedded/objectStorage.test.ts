@@ -20,7 +20,7 @@ const context = useServer({
 })
 
 describe('pictures in an object storage', () => {
-  it('are put there with a signature that is right, and read back through the server', async () => {
+  it('are stored with a valid signature, and read back through the server', async () => {
     const { api } = await newCustomer(context.server)
     const url = await uploadPicture(api, await pngPicture())
     const key = `/pictures/${(url.split('?')[0] ?? '').slice('/uploads/'.length)}`
@@ -40,7 +40,7 @@ describe('pictures in an object storage', () => {
     assert.match(await uploadPicture(api, await pngPicture()), /^\/uploads\//)
   })
 
-  it('may take their time to reach the reader, once the storage has answered', async () => {
+  it('may reach the reader slowly, once the storage has answered', async () => {
     const content = await pngPicture()
     const hasty = objectStorage(bucket.config, 200)
     const url = await hasty.save({ content, type: 'image/png' })
@@ -49,7 +49,7 @@ describe('pictures in an object storage', () => {
     assert.deepEqual(await buffer(picture?.content ?? assert.fail()), content)
   })
 
-  it('are taken out again, also twice', async () => {
+  it('are deleted, also twice', async () => {
     const storage = objectStorage(bucket.config)
     const url = await storage.save({ content: await pngPicture(), type: 'image/png' })
     const name = url.slice('/uploads/'.length)
@@ -62,11 +62,11 @@ describe('pictures in an object storage', () => {
     bucket.failNext(0)
   })
 
-  it('that are gone are not there', async () => {
+  it('that are gone are not found', async () => {
     assert.equal(await objectStorage(bucket.config).read(`${'x'.repeat(24)}.png`), null)
   })
 
-  it('are refused to a server with the wrong secret, which tells its caller nothing of it', async () => {
+  it('are refused to a server with the wrong secret, which doesn’t tell its caller why', async () => {
     const wrong = objectStorage({ ...bucket.config, secretAccessKey: 'another' })
     const refusals = bucket.refusals
     const picture = { content: await pngPicture(), type: 'image/png' } as const

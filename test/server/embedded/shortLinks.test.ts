@@ -20,7 +20,7 @@ const shorten = async (api: ApiClient, path: string) => accepted(await api.post<
 const open = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url, { redirect: 'manual', headers: { accept: 'text/html', ...headers } })
 
-/** A test calls the calls that strangers may make too often otherwise. */
+/** Strangers may make few of these calls a minute: a test that makes many waits before. */
 const aMinuteLater = () => context.server.clock.advance(MINUTE_MS)
 
 describe('a short link', () => {
@@ -36,7 +36,7 @@ describe('a short link', () => {
     assert.notEqual((await shorten(api, '/pages/faq/list/list')).code, code)
   })
 
-  it('leads everybody to the page, with the referral code of the customer who shared it', async () => {
+  it('leads everybody to the page, with the referral code of whoever shared it', async () => {
     aMinuteLater()
     const [one, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const codes = [(await shorten(one.api, PRODUCT)).code, (await shorten(other.api, PRODUCT)).code]
@@ -89,7 +89,7 @@ describe('a short link', () => {
     })
   }
 
-  it('that nobody made leads to nothing, in a browser to the page that says so', async () => {
+  it('with an unknown code is not found; a browser gets the page that says so', async () => {
     aMinuteLater()
     refused(await context.api.post(RESOLVE, { code: 'NOTMADE2' }), 404, 'NotFound')
     refused(await context.api.post(RESOLVE, { code: 'a/../b' }), 400)
@@ -100,7 +100,7 @@ describe('a short link', () => {
     }
   })
 
-  it('is refused for what is no page that everybody may see', async () => {
+  it('is refused for pages that are not the same for everybody', async () => {
     const { api } = await newCustomer(context.server)
     for (const path of [
       '/pages/users/my-wallet/my-wallet',
@@ -125,7 +125,7 @@ describe('a short link', () => {
     refused(await context.api.post(LINK, { path: PRODUCT }), 401, 'NotSignedIn')
   })
 
-  it('can’t be guessed: whoever tries codes is stopped, by the API and by the address', async () => {
+  it('can’t be guessed: whoever tries codes is stopped, in the API and in the browser', async () => {
     aMinuteLater()
     const tries = Array.from({ length: 40 }, () => context.api.post(RESOLVE, { code: 'NOTMADE2' }))
     for (const answer of await Promise.all(tries)) refused(answer, 404)
@@ -133,7 +133,7 @@ describe('a short link', () => {
     assert.equal((await open(`${context.server.url}/s/NOTMADE2`)).status, 429)
   })
 
-  it('is gone with the account of its author', async () => {
+  it('is gone with the account of whoever shared it', async () => {
     aMinuteLater()
     const { api } = await newCustomer(context.server)
     const { code } = await shorten(api, PRODUCT)

@@ -22,7 +22,7 @@ async function newPicture(): Promise<string> {
 }
 
 describe('a private picture', () => {
-  it('is read with its link, without a token, and kept by nobody on the way', async () => {
+  it('is read with its link, without a token, and not cached on the way', async () => {
     const url = await newPicture()
     assert.match(url, SIGNED)
     const answer = await read(url)
@@ -31,7 +31,7 @@ describe('a private picture', () => {
     assert.match(answer.headers.get('cache-control') ?? '', /^private, max-age=\d+, immutable$/)
   })
 
-  it('is not there without its proof, with a changed one, or with that of another', async () => {
+  it('is not found without a signature, with a changed one, or with another picture’s', async () => {
     const [url, other] = [await newPicture(), await newPicture()]
     const query = new URLSearchParams(url.split('?')[1])
     const later = `${plain(url)}?expires=${Number(query.get('expires')) + 60}&signature=${query.get('signature')}`
@@ -50,7 +50,7 @@ describe('a private picture', () => {
     assert.equal((await read(url)).status, 404)
   })
 
-  it('keeps its url for a while, so that a browser keeps its copy', () => {
+  it('keeps its URL for a while, so that browsers can cache it', () => {
     let now = new Date('2026-03-01T10:00:00Z')
     const links = createUploadLinks(new Uint8Array(32), { now: () => now })
     const url = `/uploads/${'a'.repeat(24)}.jpg`
@@ -63,7 +63,7 @@ describe('a private picture', () => {
 })
 
 describe('the links in answers', () => {
-  it('stand wherever a picture does, in lists and inside things', async () => {
+  it('are signed wherever a picture is named, in lists and nested objects as well', async () => {
     const customer = await newCustomer(context.server)
     const url = await uploadPicture(customer.api, await pngPicture())
     const parcel = await declareParcel(customer, { images: [url] })
@@ -78,7 +78,7 @@ describe('the links in answers', () => {
     }
   })
 
-  it('can be sent back, and are kept without their proof', async () => {
+  it('can be sent back, and are kept without their signatures', async () => {
     const customer = await newCustomer(context.server)
     const url = await uploadPicture(customer.api, await pngPicture())
     const { id } = await declareParcel(customer, { images: [url] })
@@ -100,7 +100,7 @@ describe('the links in answers', () => {
     assert.match(again.images[0] ?? '', SIGNED)
   })
 
-  it('are not given for a text that a customer words like a url', async () => {
+  it('are not signed in a customer’s text that looks like a URL', async () => {
     const victim = plain(await newPicture())
     const parcel = await declareParcel(await newCustomer(context.server), { remarks: `see ${victim}` })
     assert.equal(parcel.remarks, `see ${victim}`)
@@ -120,7 +120,7 @@ describe('the links in answers', () => {
 })
 
 describe('a public picture', () => {
-  it('is an operator’s to declare, and read by everybody for ever', async () => {
+  it('can only be uploaded by an operator, and is readable by everybody for good', async () => {
     const operator = context.api.with({ token: context.server.operatorToken })
     const path = `${UPLOAD}?isPublic=true`
     const [file] = accepted(await operator.upload<UploadedFile[]>(path, formOf(await pngPicture())))
@@ -131,7 +131,7 @@ describe('a public picture', () => {
     refused(await api.upload(path, formOf(await pngPicture())), 403, 'Forbidden')
   })
 
-  it('is not what an operator’s other pictures are', async () => {
+  it('is the exception among an operator’s pictures', async () => {
     const operator = context.api.with({ token: context.server.operatorToken })
     const url = await uploadPicture(operator, await pngPicture())
     assert.equal((await read(plain(url))).status, 404)
@@ -143,7 +143,7 @@ describe('a public picture', () => {
 describe('renewing links', () => {
   const RENEW = '/api/u/upload/renew-links'
 
-  it('opens the pictures of a form that was left for a day', async () => {
+  it('opens the pictures of a draft from the day before', async () => {
     const customer = await newCustomer(context.server)
     const { api } = customer
     const urls = [await uploadPicture(api, await pngPicture()), await uploadPicture(api, await pngPicture())]
@@ -155,7 +155,7 @@ describe('renewing links', () => {
     for (const url of items) assert.equal((await read(url)).status, 200)
   })
 
-  it('leaves out what somebody else uploaded, and what is no upload', async () => {
+  it('leaves out what somebody else uploaded, and what is not an upload', async () => {
     const { api } = await newCustomer(context.server)
     const [own, foreign] = [await uploadPicture(api, await pngPicture()), await newPicture()]
     const urls = [plain(foreign), own, 'https://example.com/a.png']

@@ -35,7 +35,7 @@ describe('uploading a picture', () => {
     }
   })
 
-  it('strips where and with what it was taken, and turns it upright', async () => {
+  it('strips location and camera data, and turns it upright', async () => {
     const { api } = await newCustomer(context.server)
     const original = await plainPicture(40, 20)
       .withExif({
@@ -64,7 +64,7 @@ describe('uploading a picture', () => {
     assert.match(chinese.message, /兼容性最佳/)
   })
 
-  it('refuses what only calls itself a picture', async () => {
+  it('refuses what is a picture only by name', async () => {
     const { api } = await newCustomer(context.server)
     const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
     const fakes = [
@@ -101,7 +101,7 @@ describe('uploading a picture', () => {
     refused(await api.upload(UPLOAD, formOf(Buffer.alloc(MAX_UPLOAD_BYTES + 1, 0xff))), 413, 'UploadTooLarge')
   })
 
-  it('asks for a file, in a part of its name, in a multipart body', async () => {
+  it('needs a multipart body, with a file in a part `file`', async () => {
     const { api } = await newCustomer(context.server)
     refused(await api.upload(UPLOAD, new FormData()), 400)
     const misnamed = new FormData()
@@ -113,7 +113,7 @@ describe('uploading a picture', () => {
     accepted(await api.upload(UPLOAD, withFields))
   })
 
-  it('asks for a token', async () => {
+  it('needs a token', async () => {
     refused(await context.api.upload(UPLOAD, formOf(await pngPicture())), 401, 'NotSignedIn')
   })
 })

@@ -70,7 +70,7 @@ describe('what staff write in HTML', () => {
     refused(await staff().put('/api/admin/store/product/none/detail', body), 404, 'NotFound')
   })
 
-  it('says how large pictures of this server are, whatever the HTML says', async () => {
+  it('has the real sizes of this server’s pictures, whatever the HTML says', async () => {
     const { width, height } = await sharp(join(SEED_PICTURES_DIR, 'article-food.webp')).metadata()
     const html =
       `<img src="${context.server.url}/pictures/article-food.webp" width="1" height="1">` +

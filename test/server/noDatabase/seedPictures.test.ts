@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { SEED_PICTURES_DIR } from '../../../server/assets.ts'
 import { CUSTOMER_SERVICES } from '../../../server/seed/customerService.ts'
 import { RECEIVING_ACCOUNTS } from '../../../server/seed/funds.ts'
-import { PICTURES_PATH } from '../../../server/base/http/publicPaths.ts'
+import { PICTURES_PATH } from '../../../server/contracts/publicPaths.ts'
 import { readQrCode } from '../../support/server/readQrCode.ts'
 
 const MAX_BYTES = 20_000

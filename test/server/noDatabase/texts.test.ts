@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { it } from 'node:test'
 
 import {
@@ -30,6 +31,16 @@ for (const [prefix, statuses] of Object.entries(STATUSES)) {
     assert.deepEqual(named.sort(), expected.sort())
   })
 }
+
+it('no text is in two files, where one would silently win', async () => {
+  const folder = new URL('../../../server/texts/catalogue/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => file !== 'index.ts')
+  const modules = await Promise.all(
+    files.map((file) => import(new URL(file, folder).href) as Promise<object>),
+  )
+  const keys = modules.flatMap((module) => Object.values(module).flatMap(Object.keys))
+  assert.deepEqual(keys.sort(), Object.keys(CATALOGUE).sort())
+})
 
 it('a text that is missing is named', () => {
   assert.throws(() => localisedText('parcelStatus.999' as TextKey), /'parcelStatus\.999'/)

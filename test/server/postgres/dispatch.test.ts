@@ -33,7 +33,7 @@ function send(senders: Senders): Promise<number> {
   return dispatch({ db: connection.db, clock: { now: () => now }, log: createLog('silent'), senders })
 }
 
-/** Tells the customer of a parcel, after they agreed to so many WeChat messages. */
+/** Tells the customer about a parcel, after they agreed to so many WeChat messages. */
 async function tell({ consents = 0, expressNumber = 'SF0001' } = {}): Promise<void> {
   for (let count = 0; count < consents; count += 1) {
     await connection.db.insert(wechatConsents).values({
@@ -77,7 +77,7 @@ beforeEach(async () => {
 })
 
 describe('dispatch', () => {
-  it('brings messages to WeChat for a consent each, in the fields of the template', async () => {
+  it('sends WeChat one message for each consent, in the fields of the template', async () => {
     await tell({ consents: 1, expressNumber: 'SF00000000000001' })
     await tell()
     const senders = new RecordingSenders()
@@ -122,7 +122,7 @@ describe('dispatch', () => {
     assert.equal(await send(senders), 0)
   })
 
-  it('gives up what can never arrive', async () => {
+  it('gives up what can never be delivered', async () => {
     await tell({ consents: 1 })
     const senders = new RecordingSenders()
     senders.refusal = 'not bound'
@@ -133,7 +133,7 @@ describe('dispatch', () => {
     assert.equal(await send(senders), 0)
   })
 
-  it('takes WeChat’s word that nothing more is agreed to, for that template', async () => {
+  it('drops the consents to a template when WeChat says that there are none', async () => {
     await tell({ consents: 3 })
     const [consent] = await connection.db.select().from(wechatConsents).limit(1)
     const other = {
@@ -156,7 +156,7 @@ describe('dispatch', () => {
     assert.equal(await send(senders), 0, 'nothing is sent without a consent')
   })
 
-  it('leads to the thing where it has a page, and to the list of messages otherwise', async () => {
+  it('leads to the subject’s page if it has one, and to the list of messages otherwise', async () => {
     const about = (type: SubjectType | null) =>
       toWechatMessage(
         {
@@ -173,7 +173,7 @@ describe('dispatch', () => {
     assert.equal(about(null), 'pages-message/message-list/message-list')
   })
 
-  it('tries again after a fault, later each time, and not for ever', async () => {
+  it('tries again after a fault, later each time, and gives up in the end', async () => {
     await tell({ consents: 1 })
     const senders = new RecordingSenders()
     senders.fault = new Error('no line')
@@ -203,7 +203,7 @@ describe('dispatch', () => {
     assert.deepEqual((await listNotifications())[0]?.sentTime, now)
   })
 
-  it('writes mails to the log where no mail server is set up', async () => {
+  it('logs mails where no mail server is set up', async () => {
     await assert.doesNotReject(
       logMailer(createLog('silent'))({ to: 'a@example.com', subject: 'A', text: 'B' }),
     )

@@ -30,7 +30,7 @@ async function countRows() {
 }
 
 describe('housekeeping', () => {
-  it('deletes what has served its time, and nothing else', async () => {
+  it('deletes what has expired, and nothing else', async () => {
     const { db, clock } = context.server
     const { api } = await newCustomer(context.server)
     accepted(await api.post(PARCELS, declaration(), { 'idempotency-key': randomUUID() }))
@@ -61,7 +61,7 @@ describe('the housekeeping of pictures', () => {
   }
   const plain = (url: string): string => url.split('?')[0] ?? ''
 
-  it('takes out what was uploaded a month ago and is named nowhere, and nothing else', async () => {
+  it('deletes what was uploaded a month ago and nothing names, and nothing else', async () => {
     const { server, api } = context
     const operator = api.with({ token: server.operatorToken })
     const customer = await newCustomer(server)
@@ -94,7 +94,7 @@ describe('the housekeeping of pictures', () => {
     assert.deepEqual(new Set(left.map(({ url }) => url)), new Set(kept))
   })
 
-  it('keeps what it could not take out for the next time', async () => {
+  it('keeps what it could not delete for the next time', async () => {
     const { server } = context
     const { api } = await newCustomer(server)
     const url = plain(await uploadPicture(api, await pngPicture()))

@@ -30,7 +30,7 @@ async function consent({ api }: TestCustomer): Promise<void> {
 }
 
 describe('message preferences', () => {
-  it('have a word for every kind and channel, and keep what is changed', async () => {
+  it('say of every kind and channel whether it is on, and keep what is changed', async () => {
     const { api } = await newCustomer(context.server)
     const before = await preferencesOf(api)
     assert.equal(before.length, 6)
@@ -60,7 +60,7 @@ describe('message preferences', () => {
     refused(await api.put(`${BASE}/preferences`, { items: unknown }), 400, 'Validation')
   })
 
-  it('count each consent, and one call once', async () => {
+  it('count each consent, and a repeated call once', async () => {
     const customer = await newCustomer(context.server)
     const items = [{ kind: 'PARCEL', templateId: 'template-parcel' }]
     const key = { 'idempotency-key': 'consent-key-1' }
@@ -96,7 +96,7 @@ describe('the stand-in for WeChat', () => {
     assert.equal(await standIn.sendSubscribeMessage('openid-nobody', message), NO_CONSENT)
   })
 
-  it('reaches who signed in to the mini program with WeChat', async () => {
+  it('reaches customers who signed in to the mini program with WeChat, and nobody else', async () => {
     const { api, user } = await newCustomer(context.server)
     const { db, clock } = context.server
     const isReachable = async () =>

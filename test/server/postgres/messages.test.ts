@@ -62,7 +62,7 @@ describe('messages', () => {
     assert.equal((await list(customer.api, { isRead: true })).totalCount, 1)
   })
 
-  it('are searched as far back as the newest thousand', async () => {
+  it('are searched back to the thousandth', async () => {
     const customer = await newCustomer(context.server)
     await tell(context.server, customer, { params: { expressNumber: 'SFOLDEST' } })
     await tell(context.server, customer, { params: { expressNumber: 'SFOLD' } })
@@ -108,7 +108,7 @@ describe('messages', () => {
     refused(await customer.api.post(`${BASE}/read`, { kind: 'FUNDS' }), 400, 'MessagesNotNamed')
   })
 
-  it('of somebody else are not there, and nothing is marked beside them', async () => {
+  it('of somebody else are not found, and nothing is marked with them', async () => {
     const [owner, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     await tell(context.server, owner)
     await tell(context.server, other)

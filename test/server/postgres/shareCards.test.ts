@@ -55,7 +55,7 @@ describe('share cards', () => {
     assert.equal(tip.shareImage, null)
   })
 
-  it('are drawn of pictures that everybody may see, and of nothing else', async () => {
+  it('are made of public pictures, and of nothing else', async () => {
     const operator = context.api.with({ token: context.server.operatorToken })
     const { api } = await newCustomer(context.server)
     assert.equal((await read(`/cards${await uploaded(operator, '?isPublic=true')}`)).status, 200)
@@ -69,7 +69,7 @@ describe('share cards', () => {
     assert.equal((await read('/cards/elsewhere/x.png')).status, 400)
   })
 
-  it('of our own are there', async () => {
+  it('have a picture of their own for other pages', async () => {
     const answer = await read('/pictures/share-card.png')
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('content-type'), 'image/png')

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { LogisticsOrderStatus } from '../../../server/contracts/enumerations.ts'
 import { logisticsOrders, parcels } from '../../../server/db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../../server/money/money.ts'
-import { together } from '../../../server/modules/todo/pressingRules.ts'
+import { together } from '../../../server/modules/todo/view.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { collectCoupon } from '../../support/server/coupons.ts'
 import { declareParcel, newCustomer, signIn, unique } from '../../support/server/customers.ts'
@@ -35,7 +35,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual(await summaryOf(api), EMPTY_SUMMARY)
   })
 
-  it('is to declare what came undeclared', async () => {
+  it('is to declare what arrived undeclared', async () => {
     const customer = await newCustomer(context.server)
     const numbers = [unique('YT0000000'), unique('YT0000000')]
     for (const number of numbers) {
@@ -49,7 +49,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual(others, NOTHING_TO_DO)
   })
 
-  it('is to send what will cost storage, a week before, and to look after what never came', async () => {
+  it('is to send what will soon cost storage, and to ask after what never arrived', async () => {
     const customer = await newCustomer(context.server)
     const stored = await storedParcel(context.server, customer)
     const onItsWay = await declareParcel(customer)
@@ -106,7 +106,7 @@ describe('what a customer has to do', () => {
     })
   })
 
-  it('says what it costs at least to send everything home, as the estimate does', async () => {
+  it('gives the lowest price of sending everything home, as the estimate does', async () => {
     const customer = await newCustomer(context.server)
     const sent = [await storedParcel(context.server, customer), await storedParcel(context.server, customer)]
     const price = async () => (await summaryOf(customer.api)).parcels.lowestPrice
@@ -134,7 +134,7 @@ describe('what a customer has to do', () => {
     assert.equal(await price(), null, 'from two warehouses')
   })
 
-  it('is nothing about the storage of what is submitted already', async () => {
+  it('says nothing about the storage of submitted parcels', async () => {
     const customer = await newCustomer(context.server)
     await submitOrder(context.server, customer)
     context.server.clock.advance(40 * DAY_MS)
@@ -152,7 +152,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual((await summaryOf(later)).pendingPayment, NOTHING_TO_DO)
   })
 
-  it('is to pay orders and to fetch those at the pickup point', async () => {
+  it('is to pay orders, and to collect those at the pickup point', async () => {
     const customer = await newCustomer(context.server)
     const { id, code, actualBill, parcels: sent } = await weighedOrder(context.server, customer)
     const { pendingPayment } = await summaryOf(customer.api)
@@ -194,7 +194,7 @@ describe('what a customer has to do', () => {
     assert.deepEqual(await ordersIn(ArrivedPickupStation), { ...NO_ORDERS, readyForPickup: 1 })
   })
 
-  it('comes with the number of coupons that can be used', async () => {
+  it('counts the coupons that can be used', async () => {
     const customer = await newCustomer(context.server)
     const { validUntil } = await collectCoupon(customer, 'new-customer')
     assert.equal((await summaryOf(customer.api)).coupons, 1)
@@ -221,7 +221,7 @@ describe('what a customer has to do', () => {
     })
   })
 
-  it('is to wait for a claim under review, whose number stays hidden', async () => {
+  it('is to wait for a claim under review, whose number stays masked', async () => {
     const customer = await newCustomer(context.server)
     const operator = operatorOf(context.server)
     const image = await uploadPicture(customer.api, await pngPicture())
@@ -249,7 +249,7 @@ describe('the most pressing of several', () => {
     worst: { ...NO_FIGURES, type: 'PARCEL', id, displayName: id, deadline },
   })
 
-  it('is the one whose deadline comes first', () => {
+  it('is the one with the earliest deadline', () => {
     const all = together(
       NOTHING_TO_DO,
       item('none', null),

@@ -2,7 +2,7 @@ import type { Senders } from '../../../server/modules/message/dispatch.ts'
 import type { Mail } from '../../../server/modules/message/mail.ts'
 import type { WechatMessage } from '../../../server/modules/message/wechatMessage.ts'
 
-/** Ways out that write down what leaves. */
+/** Records messages instead of sending them. */
 export class RecordingSenders implements Senders {
   readonly mails: Mail[] = []
   readonly wechatMessages: { userId: string; message: WechatMessage }[] = []

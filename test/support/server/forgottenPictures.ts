@@ -2,7 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
 import * as schema from '../../../server/db/schema/index.ts'
-import { namedPictures } from '../../../server/modules/upload/namedPictures.ts'
+import { namedPictures } from '../../../server/modules/upload/repository/namedPictures.ts'
 
 import type { Database } from '../../../server/db/client.ts'
 

@@ -15,7 +15,7 @@ export type Leave = () => void
 
 type WriteText = (text: RichText) => void
 
-/** Writes blocks while an HTML document is read from start to end. */
+/** Writes blocks while a parser walks through an HTML document. */
 export class BlockWriter {
   readonly blocks: ContentBlock[] = []
   private readonly draft = new TextDraft()
@@ -23,7 +23,7 @@ export class BlockWriter {
   private italic = 0
   private readonly links: (ContentLink | null)[] = []
   private readonly lists: List[] = []
-  /** What the text becomes, by the innermost element last; without one it's a paragraph. */
+  /** What text becomes: the innermost element, which is last, says. Without any it's a paragraph. */
   private readonly kinds: WriteText[] = []
   private table: TableDraft | null = null
   private isInCell = false
@@ -97,7 +97,7 @@ export class BlockWriter {
     const level = Math.min(Math.max(1, this.lists.length), MAX_LIST_LEVEL)
     let isFirst = true
     return this.enterKind((text) => {
-      // What follows a list or picture inside an item would look like an item of its own.
+      // What follows a list or picture inside the item would look like an item of its own.
       if (isFirst) addItem(this.blocks, list, level, text)
       else this.addParagraph(text)
       isFirst = false

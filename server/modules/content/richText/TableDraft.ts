@@ -7,7 +7,7 @@ import {
 } from '../../../contracts/contentBlocks.ts'
 import { plainText } from '../contentWords.ts'
 
-/** A cell's text, in more than one part if it is too long for a block. */
+/** A cell's text, in several parts if it is too long for a block. */
 type Cell = readonly RichText[]
 
 /** Collects the cells of a table. */
@@ -28,7 +28,7 @@ export class TableDraft {
     for (let more = 1; more < Math.min(columns, MAX_TABLE_COLUMNS); more++) row.push([])
   }
 
-  /** The table, in parts with the same header if it is long. One that is not simple becomes a paragraph per cell. */
+  /** The table, in several with the same header if it is long. If it isn't simple, each cell becomes a paragraph. */
   toBlocks(): ContentBlock[] {
     const rows = this.rows.map(withoutEmptyEnd).filter(({ length }) => length > 0)
     const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
@@ -44,7 +44,7 @@ export class TableDraft {
   }
 }
 
-/** Short enough to go into a part together with a header. */
+/** Short enough to fit into one table with a header as long. */
 function isSimple(row: readonly Cell[]): boolean {
   const isShort = row.length <= MAX_TABLE_COLUMNS && lengthOf(row.map(([text = '']) => text)) <= MAX_TEXT / 2
   return isShort && row.every(({ length }) => length <= 1)

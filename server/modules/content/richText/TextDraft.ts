@@ -14,17 +14,17 @@ export interface Look {
 }
 
 const WHITESPACE = /\s+/g
-/** Control characters and halves of characters: no text needs them, and PostgreSQL refuses some. */
+/** Control characters and lone surrogates: no text needs them, and PostgreSQL refuses some. */
 const UNWANTED = /[\p{Cc}\p{Cs}]/gu
-/** How far back from the longest text a place to split it is looked for. */
+/** How far back from the limit a space is looked for to split at. */
 const SPLIT_WITHIN = 200
 
-/** The words of a text on one line. */
+/** A text on one line, without unwanted characters. */
 export function cleanText(text: string): string {
   return text.replace(WHITESPACE, ' ').replace(UNWANTED, '')
 }
 
-/** Collects a text piece by piece, with spaces and line breaks as HTML has them. */
+/** Collects a text piece by piece, with spaces and line breaks as HTML shows them. */
 export class TextDraft {
   private spans: TextSpan[] = []
   /** What goes between the words so far and the next ones. */
@@ -47,7 +47,7 @@ export class TextDraft {
     this.gap = '\n'
   }
 
-  /** Takes the text out; one that is too long for a block in several parts, and none if there are no words. */
+  /** Empties the draft. Returns its text: in several parts if it is too long for a block, in none if it has no words. */
   take(): RichText[] {
     const texts: RichText[] = []
     let part: TextSpan[] = []

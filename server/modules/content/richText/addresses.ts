@@ -1,9 +1,10 @@
-import type { ContentLink } from '../../../contracts/contentBlocks.ts'
-import { LinkType } from '../../../contracts/enumerations.ts'
-import { PICTURES_PATH, UPLOADS_PATH } from '../../../base/http/publicPaths.ts'
 import { UPLOAD_NAME } from '../../../base/http/uploadLinks.ts'
+import { LinkType } from '../../../contracts/enumerations.ts'
+import { PICTURES_PATH, UPLOADS_PATH } from '../../../contracts/publicPaths.ts'
 
-/** The longest addresses that the contract takes. */
+import type { ContentLink } from '../../../contracts/contentBlocks.ts'
+
+/** The longest addresses that the contract allows. */
 const MAX_LINK = 1_000
 const MAX_PICTURE = 500
 
@@ -19,10 +20,9 @@ const TYPED_PAGES = [
 ] as const
 
 /**
- * Where a link of a text leads: a page of this site, or an https address. Null for everything else, whose words stay
- * plain text.
+ * Where a link leads: a page of this site, or an https address. Null for everything else, which becomes plain text.
  *
- * @param origins of this site; addresses without one are relative to the first
+ * @param origins this site's; addresses without an origin are relative to the first
  */
 export function linkOf(href: string, origins: readonly string[]): ContentLink | null {
   const url = urlOf(href, origins)
@@ -42,7 +42,7 @@ export function pictureUrlOf(src: string, origins: readonly string[]): string | 
   return isOwn ? url.pathname : null
 }
 
-/** Only addresses of this site and https ones, without a name and password that would disguise where they lead. */
+/** Null unless it is https or on this site, and without a user name or password, which would disguise where it leads. */
 function urlOf(address: string, origins: readonly string[]): URL | null {
   const base = origins[0]
   if (!URL.canParse(address, base)) return null
@@ -51,7 +51,7 @@ function urlOf(address: string, origins: readonly string[]): URL | null {
   return isTaken && url.username === '' && url.password === '' ? url : null
 }
 
-/** The H5 has its pages behind the `#`, and the server leads there from the same path without it. */
+/** The H5's pages are behind the `#`; the server redirects there from the same path without it. */
 function pageLinkOf(url: URL): ContentLink | null {
   const { pathname, search, searchParams } = url.hash.startsWith('#/')
     ? new URL(url.hash.slice(1), url.origin)

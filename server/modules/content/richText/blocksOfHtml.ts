@@ -8,12 +8,12 @@ import { MAX_BLOCKS, type ContentBlock } from '../../../contracts/contentBlocks.
 type Attributes = Readonly<Record<string, string>>
 type Enter = (writer: BlockWriter, attributes: Attributes, origins: readonly string[]) => Leave | void
 
-/** Deeper nesting is no text that anybody wrote, and the parser's time grows with it. */
+/** Nobody writes text that is nested deeper, and the time to parse grows with depth. */
 const MAX_DEPTH = 2_500
 const MAX_NUMBER = 900_000
 const MAX_SIDE = 20_000
 
-/** These vanish with everything in them. */
+/** Elements that are dropped with everything in them. */
 const DROPPED = new Set(
   (
     'applet audio canvas embed frameset iframe map math noembed noframes noscript object script select style svg ' +
@@ -26,7 +26,7 @@ const BOLD: Enter = (writer) => writer.enterBold()
 const ITALIC: Enter = (writer) => writer.enterItalic()
 const SUBHEADING: Enter = (writer) => writer.enterHeading(2)
 
-/** What elements become; others keep their text, and nothing else. */
+/** What elements become. Of others only the text is kept. */
 const ELEMENTS: Readonly<Record<string, Enter>> = {
   ...Object.fromEntries(
     (
@@ -65,16 +65,16 @@ const ELEMENTS: Readonly<Record<string, Enter>> = {
 }
 
 /**
- * Reads what staff wrote in an editor into blocks. Only what a block can say comes through; the rest keeps its words,
- * or vanishes if it is no text.
+ * Reads what staff wrote in an editor into blocks. What no block can say keeps only its text, and is dropped if it has
+ * none.
  *
- * @param origins of this site; addresses without one are relative to the first
- * @throws ApiProblem 400 ContentTooLong for more blocks or deeper nesting than a text has
+ * @param origins this site's; addresses without an origin are relative to the first
+ * @throws ApiProblem 400 ContentTooLong for too many blocks, or too deep nesting
  */
 export function blocksOfHtml(html: string, origins: readonly string[]): ContentBlock[] {
   const writer = new BlockWriter()
   const leaves: (Leave | undefined)[] = []
-  /** How many elements are open from the outermost dropped one on. */
+  /** How many elements are open, counted from the outermost dropped one. */
   let dropped = 0
 
   const parser = new Parser({
@@ -102,13 +102,13 @@ function tooLong(): ApiProblem {
   return fieldProblem(400, 'ContentTooLong', 'html')
 }
 
-/** The size that a picture says it has; nothing if it gives only one side. */
+/** The size that the attributes give; nothing if one of the two is missing. */
 function sizeOf(width: string | undefined, height: string | undefined) {
   const [w, h] = [numberOf(width, MAX_SIDE), numberOf(height, MAX_SIDE)]
   return w !== null && h !== null ? { width: w, height: h } : {}
 }
 
-/** A whole number from 1 on, if that is what the attribute says. */
+/** An attribute's value if it is a whole number from 1 to the maximum. */
 function numberOf(text: string | undefined, maximum: number): number | null {
   const value = /^\s*\d{1,7}\s*$/.test(text ?? '') ? Number(text) : 0
   return value >= 1 && value <= maximum ? value : null

@@ -5,7 +5,7 @@ import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
 import type { PictureStorage } from '../../upload/index.ts'
 
 /**
- * Reads HTML into blocks, whose own pictures say how large they are.
+ * Reads HTML into blocks, with the sizes of pictures that this server keeps.
  *
  * @param ownOrigin the API's own origin
  * @throws ApiProblem 400 ContentTooLong
@@ -14,7 +14,7 @@ export type ReadRichText = (html: string, ownOrigin: string) => Promise<ContentB
 
 interface Dependencies {
   readonly storage: PictureStorage
-  /** Where else this site's pages are. */
+  /** Other origins of this site's pages. */
   readonly appOrigins: readonly string[]
 }
 

@@ -1,22 +1,29 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
-import { after, MINUTE_MS } from '../../base/time/clock.ts'
-import { messages, notifications, users } from '../../db/schema/index.ts'
+import { after, MINUTE_MS } from '../../../base/time/clock.ts'
+import { messages, notifications, users } from '../../../db/schema/index.ts'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
 /** A notification that this process is to send now, with what it says and to whom. */
 export type DueNotification = Awaited<ReturnType<typeof readDue>>[number]
 
-/** For how long a notification that somebody set about sending is left to them; longer after each failure. */
+/** How long a notification is left to the process that took it; longer after each failure. */
 const LEASE_MINUTES = [2, 10, 60, 360] as const
 
-/** After so many tries a notification is given up. */
+/** After so many failures a notification is given up. */
 export const MAX_ATTEMPTS = LEASE_MINUTES.length
 
+export async function insertNotification(
+  tx: Transaction,
+  row: typeof notifications.$inferInsert,
+): Promise<void> {
+  await tx.insert(notifications).values(row)
+}
+
 /**
- * Takes notifications that are due. They belong to this process until their lease ends, whatever other
- * processes do: what one has locked the others pass over, and what it took has a later time.
+ * Takes notifications that are due. Until their lease ends they belong to this process: others skip the rows while
+ * they are locked, and then find a later time in them.
  */
 export async function takeDue(db: Database, now: Date, limit: number): Promise<DueNotification[]> {
   const ids = await db.transaction(async (tx) => {

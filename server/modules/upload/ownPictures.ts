@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
-
-import { uploads } from '../../db/schema/index.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
+import { deleteOwnUploads, findOwnUploads } from './repository/uploads.ts'
+import { nameOf, type PictureStorage } from './storage.ts'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 
 /**
  * Pictures that a customer names in a request, once each, when all of them are theirs to name.
@@ -22,16 +21,20 @@ export async function requireOwnImages(
   const wanted = [...new Set(urls)]
   const added = wanted.filter((url) => !kept.includes(url))
   if (added.length === 0) return wanted
-  const own = await ownImages(db, userId, added)
+  const own = await findOwnUploads(db, userId, added)
   if (own.length < added.length) throw fieldProblem(400, 'ImageUnknown', member)
   return wanted
 }
 
-/** Those of the pictures that the customer uploaded, in no order. */
-export async function ownImages(db: Database, userId: string, urls: readonly string[]): Promise<string[]> {
-  const own = await db
-    .select({ url: uploads.url })
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.url, [...urls])))
-  return own.map(({ url }) => url)
+/**
+ * Deletes those of the pictures that the customer uploaded. The files go before the transaction ends: a storage that
+ * does not answer undoes all of it, so that no file is left without a row.
+ */
+export async function removeOwnPictures(
+  tx: Transaction,
+  storage: PictureStorage,
+  userId: string,
+  urls: readonly string[],
+): Promise<void> {
+  for (const url of await deleteOwnUploads(tx, userId, urls)) await storage.remove(nameOf(url))
 }

@@ -21,12 +21,12 @@ import {
   unclaimedParcelClaims,
   unclaimedParcels,
   users,
-} from '../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../base/http/publicPaths.ts'
+} from '../../../db/schema/index.ts'
+import { UPLOADS_PATH } from '../../../contracts/publicPaths.ts'
 
 /**
- * Every column that can name an upload, as a url, in a list of urls, or inside of something. An old upload that none
- * of them names is deleted, so a new column for pictures has to stand here; the tests' servers look for forgotten ones.
+ * Every column that can name an upload: a URL, a list of URLs, or JSON with URLs in it. An old upload that none of them
+ * names is deleted, so a new column for pictures must be added here; the tests look for forgotten ones.
  */
 const PICTURE_COLUMNS: readonly PgColumn[] = [
   users.avatar,
@@ -59,7 +59,7 @@ const PICTURE_COLUMNS: readonly PgColumn[] = [
   contentPages.content,
 ]
 
-/** All urls of uploads that some row names, each as `url`: a table for a query. */
+/** A subquery with the URLs of all pictures that some row names, as `url`. */
 export function namedPictures(): SQL {
   return sql`(${sql.join(PICTURE_COLUMNS.map(urlsIn), sql` union all `)})`
 }

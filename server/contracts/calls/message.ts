@@ -1,0 +1,71 @@
+import { call } from '../call.ts'
+import { NoContent } from '../common.ts'
+import {
+  MessageListRequest,
+  MessagePage,
+  MessagePreferences,
+  MessagePreferencesRequest,
+  ReadMessagesRequest,
+  UnreadMessageCount,
+  WechatSubscriptionRequest,
+} from '../message.ts'
+import { ref } from '../schema.ts'
+
+const BASE = '/api/u/message'
+const messages = { area: 'message', access: 'customer' } as const
+
+export const listMessages = call({
+  ...messages,
+  name: 'listMessages',
+  method: 'POST',
+  path: `${BASE}/list`,
+  body: ref(MessageListRequest),
+  answer: ref(MessagePage),
+})
+
+export const readMessages = call({
+  ...messages,
+  name: 'readMessages',
+  method: 'POST',
+  path: `${BASE}/read`,
+  summary: 'Marks messages as read, and says how many are not',
+  body: ref(ReadMessagesRequest),
+  answer: ref(UnreadMessageCount),
+})
+
+export const countUnreadMessages = call({
+  ...messages,
+  name: 'countUnreadMessages',
+  method: 'GET',
+  path: `${BASE}/unread-count`,
+  answer: ref(UnreadMessageCount),
+})
+
+export const getMessagePreferences = call({
+  ...messages,
+  name: 'getMessagePreferences',
+  method: 'GET',
+  path: `${BASE}/preferences`,
+  answer: ref(MessagePreferences),
+})
+
+export const setMessagePreferences = call({
+  ...messages,
+  name: 'setMessagePreferences',
+  method: 'PUT',
+  path: `${BASE}/preferences`,
+  summary: 'Changes the named kinds and channels; others stay',
+  body: ref(MessagePreferencesRequest),
+  answer: ref(MessagePreferences),
+})
+
+export const recordWechatSubscription = call({
+  ...messages,
+  name: 'recordWechatSubscription',
+  method: 'POST',
+  path: '/api/u/wechat/subscription',
+  summary: 'Each entry is the consent to one message',
+  isIdempotent: true,
+  body: ref(WechatSubscriptionRequest),
+  answer: NoContent,
+})

@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+
+import { call, resource } from '../call.ts'
+import { SHORT_LINKS_PATH } from '../publicPaths.ts'
+import { ref } from '../schema.ts'
+import {
+  ShortLink,
+  ShortLinkCode,
+  ShortLinkPicture,
+  ShortLinkRequest,
+  ShortLinkTarget,
+} from '../shortLink.ts'
+
+const links = { method: 'POST', area: 'short link' } as const
+
+export const createShortLink = call({
+  ...links,
+  name: 'createShortLink',
+  path: '/api/u/short-link',
+  summary: 'A short link to a page of the app; the same one for the same page',
+  access: 'customer',
+  body: ref(ShortLinkRequest),
+  answer: ref(ShortLink),
+})
+
+export const createShortLinkPicture = call({
+  ...links,
+  name: 'createShortLinkPicture',
+  path: '/api/u/short-link/mini-program-code',
+  summary: 'A short link as a picture to scan',
+  access: 'customer',
+  body: ref(ShortLinkRequest),
+  answer: ref(ShortLinkPicture),
+  refuses: [502, 503],
+})
+
+/** Limited by itself, so that nobody tries codes out. */
+export const resolveShortLink = call({
+  ...links,
+  name: 'resolveShortLink',
+  path: '/api/f/short-link/resolve',
+  access: 'public',
+  limit: 'shortLink',
+  body: ref(ShortLinkCode),
+  answer: ref(ShortLinkTarget),
+})
+
+export const openShortLink = resource({
+  name: 'openShortLink',
+  path: `${SHORT_LINKS_PATH}:code`,
+  limit: 'shortLink',
+  params: Type.Object({ code: Type.String() }),
+})

@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+
+import { call, resource } from '../call.ts'
+import { UPLOADS_PATH } from '../publicPaths.ts'
+import { ref } from '../schema.ts'
+import { RenewedLinks, RenewLinksRequest, UploadAnswer, UploadQuery } from '../upload.ts'
+
+export const uploadPictures = call({
+  name: 'uploadPictures',
+  method: 'POST',
+  path: '/api/system-management/common/batch-upload-2',
+  area: 'upload',
+  summary: 'Multipart, part `file`: JPEG, PNG or WebP; re-encoded without metadata',
+  access: 'anyone signed in',
+  limit: 'upload',
+  query: UploadQuery,
+  consumes: 'multipart/form-data',
+  answer: UploadAnswer,
+  refuses: [403],
+})
+
+export const renewUploadLinks = call({
+  name: 'renewUploadLinks',
+  method: 'POST',
+  path: '/api/u/upload/renew-links',
+  area: 'upload',
+  summary: 'New links to pictures whose old ones have expired, such as those of a saved draft',
+  access: 'customer',
+  body: ref(RenewLinksRequest),
+  answer: ref(RenewedLinks),
+})
+
+/** Answers give the whole address, signed where the picture is private; clients never put it together. */
+export const readUpload = resource({
+  name: 'readUpload',
+  path: `${UPLOADS_PATH}:name`,
+  params: Type.Object({ name: Type.String() }),
+  query: Type.Object({
+    expires: Type.Optional(Type.Integer()),
+    signature: Type.Optional(Type.String()),
+  }),
+})
