@@ -1,11 +1,14 @@
-import { DECLARED_NAMES } from '../seed/declaredNames.ts'
+import { once } from '../base/process/once.ts'
+import { ParcelStatus } from '../contracts/enumerations.ts'
 import { formatMoney } from '../money/money.ts'
 import { plausibleMeasures } from '../operations/plausibleMeasures.ts'
+import { declaredNameRows } from '../seed/tables/declaredNames.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 
-import { ParcelStatus } from '../contracts/enumerations.ts'
 import type { ParcelDetail } from '../contracts/parcel.ts'
+
+const catalogue = once(declaredNameRows)
 
 /** Days between what happens to a parcel. */
 const TO_CANCEL = 0.1
@@ -80,7 +83,7 @@ export async function declare(
 }
 
 function nameInCatalogue(nameId: string): string {
-  const entry = DECLARED_NAMES.find(({ id }) => id === nameId)
+  const entry = catalogue().find(({ id }) => id === nameId)
   if (!entry) throw new Error(`no item name ${nameId} in the catalogue`)
   return entry.displayName['zh-Hans']
 }

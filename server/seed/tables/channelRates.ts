@@ -1,0 +1,72 @@
+import { Type } from 'typebox'
+
+import { PricingType } from '../../contracts/enumerations.ts'
+import { closed } from '../../contracts/schema.ts'
+import { parseMoney } from '../../money/money.ts'
+import { Id, nameIn, Price, Size } from '../reading/schemas.ts'
+import { readTable } from '../reading/seedFile.ts'
+import { channelRows } from './channels.ts'
+
+import type { channelRates } from '../../db/schema/index.ts'
+
+/** Prices in yuan: those that the channel's type of pricing has. */
+const Rate = closed({
+  /** A region group. */
+  to: Id,
+  /** How long it takes, from and to. */
+  days: Type.Tuple([Size, Size]),
+  firstPrice: Type.Optional(Price),
+  continuePrice: Type.Optional(Price),
+  unitPrice: Type.Optional(Price),
+  minimumCharge: Type.Optional(Price),
+  fixedPrice: Type.Optional(Price),
+})
+
+const ChannelRates = closed({
+  channelId: Id,
+  pricingType: nameIn(PricingType),
+  /** In grams. */
+  firstUnit: Type.Optional(Size),
+  continueUnit: Type.Optional(Size),
+  rates: Type.Array(Rate, { minItems: 1 }),
+})
+
+const moneyOf = (price: string | undefined) => (price === undefined ? undefined : parseMoney(price))
+
+export function channelRateRows(): (typeof channelRates.$inferInsert)[] {
+  const channels = readTable('data/channelRates.json', Type.Array(ChannelRates))
+  return channels.flatMap(({ rates, pricingType, ...channel }) =>
+    rates.map(({ to, days: [transitDaysMin, transitDaysMax], ...prices }) => ({
+      ...channel,
+      pricingType: PricingType[pricingType],
+      regionGroupId: to,
+      transitDaysMin,
+      transitDaysMax,
+      firstPrice: moneyOf(prices.firstPrice),
+      continuePrice: moneyOf(prices.continuePrice),
+      unitPrice: moneyOf(prices.unitPrice),
+      minimumCharge: moneyOf(prices.minimumCharge),
+      fixedPrice: moneyOf(prices.fixedPrice),
+    })),
+  )
+}
+
+/**
+ * How long the channels of a shipping method take to some regions, as `4–8`: articles then say the same days as the
+ * channels.
+ *
+ * @throws Error when none of them goes there
+ */
+export function transitDays(shippingMethodTypeId: string, ...regionGroupIds: string[]): string {
+  const channels = channelRows().filter((channel) => channel.shippingMethodTypeId === shippingMethodTypeId)
+  const channelIds = channels.map(({ id }) => id)
+  const rates = channelRateRows().filter(({ channelId }) => channelIds.includes(channelId))
+  const found = regionGroupIds.flatMap((to) => {
+    const there = rates.filter(({ regionGroupId }) => regionGroupId === to)
+    if (there.length === 0) throw new Error(`no channel goes to '${to}' by '${shippingMethodTypeId}'`)
+    return there
+  })
+  const shortest = Math.min(...found.map(({ transitDaysMin }) => transitDaysMin))
+  const longest = Math.max(...found.map(({ transitDaysMax }) => transitDaysMax))
+  return `${shortest}–${longest}`
+}
