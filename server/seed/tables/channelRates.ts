@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 
+import { once } from '../../base/process/once.ts'
 import { PricingType } from '../../contracts/enumerations.ts'
 import { closed } from '../../contracts/schema.ts'
 import { parseMoney } from '../../money/money.ts'
@@ -51,6 +52,9 @@ export function channelRateRows(): (typeof channelRates.$inferInsert)[] {
   )
 }
 
+const channels = once(channelRows)
+const rates = once(channelRateRows)
+
 /**
  * How long the channels of a shipping method take to some regions, as `4–8`: articles then say the same days as the
  * channels.
@@ -58,11 +62,12 @@ export function channelRateRows(): (typeof channelRates.$inferInsert)[] {
  * @throws Error when none of them goes there
  */
 export function transitDays(shippingMethodTypeId: string, ...regionGroupIds: string[]): string {
-  const channels = channelRows().filter((channel) => channel.shippingMethodTypeId === shippingMethodTypeId)
-  const channelIds = channels.map(({ id }) => id)
-  const rates = channelRateRows().filter(({ channelId }) => channelIds.includes(channelId))
+  const methodOf = new Map(channels().map(({ id, shippingMethodTypeId: method }) => [id, method]))
   const found = regionGroupIds.flatMap((to) => {
-    const there = rates.filter(({ regionGroupId }) => regionGroupId === to)
+    const there = rates().filter(
+      ({ channelId, regionGroupId }) =>
+        regionGroupId === to && methodOf.get(channelId) === shippingMethodTypeId,
+    )
     if (there.length === 0) throw new Error(`no channel goes to '${to}' by '${shippingMethodTypeId}'`)
     return there
   })
