@@ -10,12 +10,12 @@ import type { ParcelDetail } from '../contracts/parcel.ts'
 
 const catalogue = once(declaredNameRows)
 
-/** Days between what happens to a parcel. */
+/** Days between the events of a parcel. */
 const TO_CANCEL = 0.1
 const TO_ARRIVAL = 1.1
 const TO_WEIGHING = 0.2
 
-/** The parcels that are on their way, or wait in the warehouse for an order. */
+/** The parcels that have not arrived yet, or are in the warehouse and in no order. */
 export function parcelSteps(): Step[] {
   return DEMO_PARCELS.flatMap(stepsOf)
 }
@@ -46,7 +46,7 @@ function stepsOf(parcel: DemoParcel): Step[] {
   return steps
 }
 
-/** Announces a parcel. */
+/** Declares a parcel as the demo customer. */
 export async function declare(
   stage: Stage,
   expressNumber: string,

@@ -1,6 +1,7 @@
 import { Type, type TUnsafe } from 'typebox'
 
 import { closed } from '../../contracts/schema.ts'
+import { parseMoney } from '../../money/money.ts'
 
 export const Sentence = Type.String({ minLength: 1 })
 
@@ -9,8 +10,13 @@ export const Words = closed({ 'zh-Hans': Sentence, en: Sentence })
 
 export const Id = Type.String({ pattern: '^[a-z0-9-]+$' })
 
-/** Major units, with all decimals of the currency: `"12.30"`. */
-export const Price = Type.String({ pattern: '^\\d{1,9}(\\.\\d{2,3})?$' })
+/** Yuan: `"12.30"`. */
+export const Price = Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$' })
+
+/** The minor units of a price that a file may leave out. */
+export function minorUnitsOf(price: string | undefined): bigint | undefined {
+  return price === undefined ? undefined : parseMoney(price)
+}
 
 /** A share: `"0.05"` is 5%. */
 export const Share = Type.String({ pattern: '^0(\\.\\d{1,4})?$' })

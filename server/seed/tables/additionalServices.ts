@@ -14,7 +14,6 @@ const Service = closed({
   additionalServiceType: nameIn(AdditionalServiceType),
   displayName: Words,
   description: Words,
-  /** In yuan. */
   price: Price,
   result: Type.Optional(Type.Enum(SERVICE_RESULTS)),
   freeDays: Type.Optional(Size),

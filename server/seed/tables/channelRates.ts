@@ -3,14 +3,13 @@ import { Type } from 'typebox'
 import { once } from '../../base/process/once.ts'
 import { PricingType } from '../../contracts/enumerations.ts'
 import { closed } from '../../contracts/schema.ts'
-import { parseMoney } from '../../money/money.ts'
-import { Id, nameIn, Price, Size } from '../reading/schemas.ts'
+import { Id, minorUnitsOf, nameIn, Price, Size } from '../reading/schemas.ts'
 import { readTable } from '../reading/seedFile.ts'
 import { channelRows } from './channels.ts'
 
 import type { channelRates } from '../../db/schema/index.ts'
 
-/** Prices in yuan: those that the channel's type of pricing has. */
+/** With the prices that the channel's type of pricing has. */
 const Rate = closed({
   /** A region group. */
   to: Id,
@@ -32,8 +31,6 @@ const ChannelRates = closed({
   rates: Type.Array(Rate, { minItems: 1 }),
 })
 
-const moneyOf = (price: string | undefined) => (price === undefined ? undefined : parseMoney(price))
-
 export function channelRateRows(): (typeof channelRates.$inferInsert)[] {
   const channels = readTable('data/channelRates.json', Type.Array(ChannelRates))
   return channels.flatMap(({ rates, pricingType, ...channel }) =>
@@ -43,11 +40,11 @@ export function channelRateRows(): (typeof channelRates.$inferInsert)[] {
       regionGroupId: to,
       transitDaysMin,
       transitDaysMax,
-      firstPrice: moneyOf(prices.firstPrice),
-      continuePrice: moneyOf(prices.continuePrice),
-      unitPrice: moneyOf(prices.unitPrice),
-      minimumCharge: moneyOf(prices.minimumCharge),
-      fixedPrice: moneyOf(prices.fixedPrice),
+      firstPrice: minorUnitsOf(prices.firstPrice),
+      continuePrice: minorUnitsOf(prices.continuePrice),
+      unitPrice: minorUnitsOf(prices.unitPrice),
+      minimumCharge: minorUnitsOf(prices.minimumCharge),
+      fixedPrice: minorUnitsOf(prices.fixedPrice),
     })),
   )
 }

@@ -2,13 +2,12 @@ import { Type } from 'typebox'
 
 import { CouponBusinessType, CouponType, CouponUseType } from '../../contracts/enumerations.ts'
 import { closed } from '../../contracts/schema.ts'
-import { parseMoney } from '../../money/money.ts'
-import { Count, Id, Price, Share, Size, Words } from '../reading/schemas.ts'
+import { Count, Id, minorUnitsOf, Price, Share, Size, Words } from '../reading/schemas.ts'
 import { readTable } from '../reading/seedFile.ts'
 
 import type { coupons } from '../../db/schema/index.ts'
 
-/** Either an amount off, or a share of the shipping fee. Amounts are in yuan. */
+/** Either an amount off, or a share of the shipping fee. */
 const Coupon = closed({
   id: Id,
   displayName: Words,
@@ -41,11 +40,9 @@ export function couponRows(): (typeof coupons.$inferInsert)[] {
     useType: CouponUseType.SHIPPING_FEE,
     businessType: CouponBusinessType.LOGISTICS_ORDER,
     currencyCode: 'CNY',
-    discountAmount: moneyOf(coupon.discountAmount),
-    maximumDiscount: moneyOf(coupon.maximumDiscount),
-    minimumSpend: moneyOf(coupon.minimumSpend) ?? 0n,
+    discountAmount: minorUnitsOf(coupon.discountAmount),
+    maximumDiscount: minorUnitsOf(coupon.maximumDiscount),
+    minimumSpend: minorUnitsOf(coupon.minimumSpend) ?? 0n,
     displayOrder,
   }))
 }
-
-const moneyOf = (amount: string | undefined) => (amount === undefined ? undefined : parseMoney(amount))

@@ -3,12 +3,11 @@ import { Type } from 'typebox'
 import { closed } from '../../contracts/schema.ts'
 import { parseMoney } from '../../money/money.ts'
 import { pictureUrl, videoUrl } from '../pictures.ts'
-import { Count, Id, Price, Sentence, Words } from '../reading/schemas.ts'
+import { Count, Id, minorUnitsOf, Price, Sentence, Words } from '../reading/schemas.ts'
 import { readTable, readTexts } from '../reading/seedFile.ts'
 
 import type { productCategories, products, skus } from '../../db/schema/index.ts'
 
-/** Prices are in yuan. */
 const Sku = closed({ displayName: Words, price: Price, stock: Count })
 
 const Product = closed({
@@ -50,7 +49,7 @@ export function productRows(creationTime: Date): (typeof products.$inferInsert)[
       detail: content,
       gallery: [pictureUrl(id), pictureUrl(`${id}-2`)],
       video: hasVideo ? { url: videoUrl(id), poster: pictureUrl(id) } : null,
-      originalPrice: originalPrice === undefined ? null : parseMoney(originalPrice),
+      originalPrice: minorUnitsOf(originalPrice),
       currencyCode: 'CNY',
       soldCount,
       displayOrder,
