@@ -12,7 +12,7 @@ import path from 'node:path'
 
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
-import { contactCard, CUSTOMER_SERVICES } from '../server/seed/customerService.ts'
+import { contactCard, customerServiceRows } from '../server/seed/tables/customerServices.ts'
 
 import { cardGround } from './lib/brandDrawings.mts'
 import { qrPicture } from './lib/qrPicture.mts'
@@ -196,7 +196,7 @@ for (const [name, [main, around, tint]] of Object.entries(BANNERS)) await banner
 for (const [kind, pieces] of Object.entries(SHARE_CARDS)) await shareCard(kind, pieces)
 for (const [name, [text, color, middle]] of Object.entries(PAYMENT_CODES))
   await code(name, text, color, middle)
-for (const contact of CUSTOMER_SERVICES) {
+for (const contact of customerServiceRows()) {
   await code(contact.id, contactCard(contact), '#0f172a', CONTACT_PORTRAITS[contact.id] ?? '1f642')
 }
 await receipt()

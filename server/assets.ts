@@ -6,5 +6,6 @@ function besideTheCode(path: string): string {
 }
 
 export const MIGRATIONS_DIR = besideTheCode('./db/migrations')
+export const SEED_DIR = besideTheCode('./seed')
 export const SEED_PICTURES_DIR = besideTheCode('./seed/pictures')
 export const SEED_VIDEOS_DIR = besideTheCode('./seed/videos')

@@ -1,13 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-
 import { LogisticsOrderStatus } from '../contracts/enumerations.ts'
-import { logisticsOrders, parcels } from '../db/schema/index.ts'
-
 import { text } from '../texts/text.ts'
+import { parcelIdOf, type Stage, type Step } from './stage.ts'
 
-import type { Stage, Step } from './stage.ts'
-
-/** Parcels in the warehouse that carry nobody's code. */
+/** Parcels in the warehouse without an ID code. */
 const ORPHANS = [
   ['SF1388200147720', 14, { weight: 1.35, length: 32, width: 24, height: 12 }],
   ['YT7549903310062', 11, { weight: 0.42, length: 22, width: 16, height: 6 }],
@@ -23,7 +18,7 @@ export function unclaimedSteps(): Step[] {
   }))
 }
 
-/** What the customer and the warehouse say to each other, in the customer's language. */
+/** What the customer and staff write, in the customer's language. */
 export const CASE_WORDS = {
   dispute: '商家说只有 2 kg，请帮忙复称。',
   question: '已为您复称并重新拍照，请问外箱是否可以拆除？拆箱后重量会更轻。',
@@ -33,14 +28,14 @@ export const CASE_WORDS = {
   settlement: '非常抱歉，已按约定赔付，请查收余额。',
 } as const
 
-/** A case that waits for the customer, a question about a charge, and a case that ended with money back. */
+/** A case that waits for the customer's answer, a resolved question about a charge, and a claim that was paid. */
 export function afterSalesSteps(): Step[] {
   return [
     {
       daysAgo: 3.2,
       play: async (stage) => {
         const { services, tx, customer } = stage
-        const parcelId = await parcelWith(stage, '4318802247756')
+        const parcelId = await parcelIdOf(stage, '4318802247756')
         const opened = await services.afterSales.open(
           tx,
           customer,
@@ -90,34 +85,16 @@ export function afterSalesSteps(): Step[] {
   ]
 }
 
-async function parcelWith({ tx }: Stage, expressNumber: string): Promise<string> {
-  const [parcel] = await tx.select().from(parcels).where(eq(parcels.expressNumber, expressNumber))
-  if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
-  return parcel.id
-}
-
-async function weighedOrder({ tx, customer }: Stage): Promise<string> {
-  const [order] = await tx
-    .select({ id: logisticsOrders.id })
-    .from(logisticsOrders)
-    .where(
-      and(
-        eq(logisticsOrders.userId, customer.userId),
-        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
-      ),
-    )
-    .limit(1)
+async function weighedOrder({ services, customer }: Stage): Promise<string> {
+  const request = { status: LogisticsOrderStatus.PendingPayment, maxResultCount: 1 }
+  const [order] = (await services.order.list(customer, request, 'zh-Hans')).items
   if (!order) throw new Error('the demo has no order that waits for payment')
   return order.id
 }
 
-async function firstOrder({ tx, customer }: Stage): Promise<string> {
-  const [order] = await tx
-    .select({ id: logisticsOrders.id })
-    .from(logisticsOrders)
-    .where(eq(logisticsOrders.userId, customer.userId))
-    .orderBy(logisticsOrders.creationTime)
-    .limit(1)
+async function firstOrder({ services, customer }: Stage): Promise<string> {
+  const request = { sorting: 'creationTime asc', maxResultCount: 1 } as const
+  const [order] = (await services.order.list(customer, request, 'zh-Hans')).items
   if (!order) throw new Error('the demo has no order yet')
   return order.id
 }

@@ -36,13 +36,13 @@ function byLink() {
   return { method: PaymentMethod.TAOBAO_LINK, receivingAccountId: 'cny-taobao' }
 }
 
-/** They end, or stay, without proof of payment. */
+/** Those without a proof of payment. */
 const WITHOUT_PROOF: readonly DemoTopup['end'][] = ['cancelled', 'expired', 'draft']
 
-/** Half an hour, an hour, and more than the day that a draft is kept for, in days. */
+/** In days: half an hour, an hour, and more than the day for which a draft is kept. */
 const REVIEW = 0.02
-const DOUBT = 0.04
-const OVERDUE = 1.1
+const SECOND_THOUGHTS = 0.04
+const EXPIRY = 1.1
 
 /** Top-ups in every status. */
 export function topupSteps(): Step[] {
@@ -63,13 +63,13 @@ export function topupSteps(): Step[] {
         : []),
       ...(end === 'cancelled'
         ? [
-            step(daysAgo - DOUBT, ({ services, customer, tx }) =>
+            step(daysAgo - SECOND_THOUGHTS, ({ services, customer, tx }) =>
               services.topup.cancel(tx, customer, id, 'zh-Hans'),
             ),
           ]
         : []),
       ...(end === 'expired'
-        ? [step(daysAgo - OVERDUE, ({ tx, clock }) => expireTopups(tx, clock.now()))]
+        ? [step(daysAgo - EXPIRY, ({ tx, clock }) => expireTopups(tx, clock.now()))]
         : []),
     ]
   })
@@ -92,7 +92,7 @@ async function request(stage: Stage, demo: DemoTopup): Promise<TopupDetail> {
   )
 }
 
-/** Coupons that can be used, one of them not for much longer, one that has expired, and one that was made void. */
+/** Coupons that can be used, of which one expires soon, one that has expired, and one that was voided. */
 export function couponSteps(): Step[] {
   const collect = (daysAgo: number, couponId: string): Step =>
     step(daysAgo, ({ services, tx, customer }) => services.coupon.collect(tx, customer, couponId, 'zh-Hans'))
@@ -108,7 +108,7 @@ export function couponSteps(): Step[] {
   ]
 }
 
-/** Mall orders: one whose goods became a parcel, and one that was thought better of. */
+/** Mall orders: one whose goods became a parcel, and one that was cancelled. */
 export function mallSteps(): Step[] {
   return [
     step(7, async ({ services, tx, customer }) => {

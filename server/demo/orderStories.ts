@@ -7,7 +7,7 @@ import { submitDue, waitFor, type Home } from './ruleStories.ts'
 import type { LogisticsOrderDetail } from '../contracts/logisticsOrder.ts'
 import type { Stage, Step } from './stage.ts'
 
-/** What an order knows of itself while its story is played. */
+/** An order while its story is played. */
 interface Play {
   readonly parcelIds: string[]
   order: LogisticsOrderDetail | null
@@ -15,10 +15,10 @@ interface Play {
 
 const STATION = 'sg-jurong'
 
-/** What happened on the way to an end, and after how many days. */
+/** Something that happened to the order, and how many days after its submission. */
 type Act = readonly [day: number, play: (stage: Stage, play: Play) => Promise<unknown>]
 
-/** The stories of the demo's orders, with the parcels that are in them. */
+/** The stories of the demo's orders and the parcels in them. */
 export function orderSteps(home: Home): Step[] {
   return DEMO_ORDERS.flatMap((demo) => stepsOf(demo, home))
 }
@@ -37,7 +37,7 @@ function parcelActs({ parcels }: DemoOrder): Act[] {
   ])
 }
 
-/** Each end goes on where the one before it stops. */
+/** Each of them continues where the one before it ends. */
 const ENDS: readonly OrderEnd[] = [
   'submitted',
   'processed',
@@ -57,7 +57,7 @@ function orderActs(demo: DemoOrder, home: Home): Act[] {
   return [...before, ...ENDS.slice(1, furthest + 1).flatMap((end) => actsTo(end, demo))]
 }
 
-/** The rule is set up before its parcels have arrived. */
+/** The rule is created before its parcels arrive. */
 function ruleActs(demo: DemoOrder, home: Home): Act[] {
   return [
     [-3, (stage, { parcelIds }) => waitFor(stage, parcelIds, demo, home)],
@@ -99,7 +99,7 @@ function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
 
 function onOrder(act: (stage: Stage, order: LogisticsOrderDetail) => Promise<LogisticsOrderDetail>): Act[1] {
   return async (stage, play) => {
-    if (!play.order) throw new Error('an order of the demo goes on before it is submitted')
+    if (!play.order) throw new Error('an order of the demo has not been submitted yet')
     play.order = await act(stage, play.order)
   }
 }

@@ -2,7 +2,7 @@ import { ReceivingMethod } from '../contracts/enumerations.ts'
 
 import type { DemoDeclaration } from './parcels.ts'
 
-/** How far an order of the demo has come. */
+/** How far a demo order has got. */
 export type OrderEnd =
   | 'submitted'
   | 'processed'
@@ -17,7 +17,7 @@ export type OrderEnd =
 /** One of the demo customer's orders. */
 export interface DemoOrder {
   readonly end: OrderEnd
-  /** Days ago that it was submitted. */
+  /** When it was submitted. */
   readonly daysAgo: number
   readonly channel: readonly [shippingMethodTypeId: string, transportationChannelId: string]
   readonly receivingMethod: ReceivingMethod

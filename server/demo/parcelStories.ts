@@ -1,18 +1,21 @@
-import { DECLARED_NAMES } from '../seed/declaredNames.ts'
+import { once } from '../base/process/once.ts'
+import { ParcelStatus } from '../contracts/enumerations.ts'
 import { formatMoney } from '../money/money.ts'
 import { plausibleMeasures } from '../operations/plausibleMeasures.ts'
+import { declaredNameRows } from '../seed/tables/declaredNames.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 
-import { ParcelStatus } from '../contracts/enumerations.ts'
 import type { ParcelDetail } from '../contracts/parcel.ts'
 
-/** Days between what happens to a parcel. */
+const catalogue = once(declaredNameRows)
+
+/** Days between the events of a parcel. */
 const TO_CANCEL = 0.1
 const TO_ARRIVAL = 1.1
 const TO_WEIGHING = 0.2
 
-/** The parcels that are on their way, or wait in the warehouse for an order. */
+/** The parcels that have not arrived yet, or are in the warehouse and in no order. */
 export function parcelSteps(): Step[] {
   return DEMO_PARCELS.flatMap(stepsOf)
 }
@@ -43,7 +46,7 @@ function stepsOf(parcel: DemoParcel): Step[] {
   return steps
 }
 
-/** Announces a parcel. */
+/** Declares a parcel as the demo customer. */
 export async function declare(
   stage: Stage,
   expressNumber: string,
@@ -80,7 +83,7 @@ export async function declare(
 }
 
 function nameInCatalogue(nameId: string): string {
-  const entry = DECLARED_NAMES.find(({ id }) => id === nameId)
+  const entry = catalogue().find(({ id }) => id === nameId)
   if (!entry) throw new Error(`no item name ${nameId} in the catalogue`)
   return entry.displayName['zh-Hans']
 }

@@ -3,7 +3,7 @@ import { ParcelStatus as Status, type ParcelStatus } from '../contracts/enumerat
 /** What the demo customer said about a parcel. */
 export interface DemoDeclaration {
   readonly expressCompanyCode: string
-  /** From the catalogue, so that it reads in the language of whoever looks. */
+  /** From the catalogue, so that it is shown in the reader's language. */
   readonly nameId: string
   /** Minor units of yuan. */
   readonly value: bigint
@@ -12,7 +12,7 @@ export interface DemoDeclaration {
   readonly tags?: readonly string[]
   readonly remarks?: string
   readonly isInsured?: boolean
-  /** Seeded pictures that stand for the customer's own. */
+  /** Seeded pictures in place of the customer's own. */
   readonly pictures?: readonly string[]
 }
 
@@ -20,12 +20,12 @@ export interface DemoDeclaration {
 export interface DemoParcel {
   readonly expressNumber: string
   readonly status: ParcelStatus
-  /** Days ago that it was declared, or arrived undeclared. */
+  /** When it was declared, or arrived undeclared. */
   readonly daysAgo: number
   readonly declared?: DemoDeclaration
 }
 
-/** What the demo customer has on the way and in the warehouse. */
+/** The demo customer's parcels that are in no order. */
 export const DEMO_PARCELS: readonly DemoParcel[] = [
   {
     expressNumber: 'SF1420538896071',

@@ -12,10 +12,10 @@ export interface Home {
   addressId: string
 }
 
-/** What the rule waits for that is in force. */
+/** The parcels that the active rule waits for. */
 const AWAITED = ['SF1420538896071', 'YT7589024416308']
 
-/** Rules that have not made an order: one that waits, one that has stopped, and one that is paused. */
+/** Rules without an order: one that waits, one that has stopped, and one that is paused. */
 export function ruleSteps(home: Home): Step[] {
   return [
     { daysAgo: 3.4, play: (stage) => tooCheap(stage, home) },
@@ -24,7 +24,7 @@ export function ruleSteps(home: Home): Step[] {
   ]
 }
 
-/** Sets up the rule that makes an order once the order's parcels are there. */
+/** Creates the rule that submits an order once all its parcels have arrived. */
 export function waitFor(
   stage: Stage,
   parcelIds: readonly string[],
@@ -43,16 +43,16 @@ export function waitFor(
   })
 }
 
-/** Lets the rules submit what they have announced. */
+/** Runs the rules, which submit what they have announced. */
 export async function submitDue({ services, customer }: Stage): Promise<LogisticsOrderDetail> {
   await services.consolidationRuleDesk.runDue()
   const { items } = await services.order.list(customer, { maxResultCount: 1 }, 'zh-Hans')
   const [order] = items
-  if (!order) throw new Error('the rule of the demo has made no order')
+  if (!order) throw new Error('the rule of the demo has submitted no order')
   return services.order.get(customer, order.id, 'zh-Hans')
 }
 
-/** What lies in the warehouse costs more than this rule allows. */
+/** Shipping what is in the warehouse costs more than this rule allows. */
 async function tooCheap(stage: Stage, home: Home): Promise<void> {
   await create(stage, home, {
     displayName: '满 1 公斤海运',

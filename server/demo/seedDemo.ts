@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
-
-import { users } from '../db/schema/index.ts'
 import { createAccount, hashPassword } from '../modules/passport/index.ts'
+import { hasCustomer, setUpCustomer } from '../seed/demoCustomer.ts'
 import { createServices, type Foundation } from '../services/index.ts'
 import { afterSalesSteps, unclaimedSteps } from './helpStories.ts'
 import { couponSteps, mallSteps, topupSteps } from './moneyStories.ts'
@@ -14,26 +12,22 @@ import { createStoryClock, playSteps, type Stage, type Step } from './stage.ts'
 import type { MessageKind } from '../contracts/message.ts'
 import type { Transaction } from '../db/client.ts'
 
-/** With what a visitor signs in to the demo. */
+/** What a visitor signs in to the demo with. */
 const DEMO_ACCOUNT = { userName: 'demo', password: 'demo1234', email: 'demo@example.com' } as const
 const ID_CODE = 'FW100001'
 const NICKNAME = '林小满'
 const MEMBER_FOR_DAYS = 45
 
-/** Friends whom the demo customer has brought along; the first has shipped already. */
+/** Friends whom the demo customer has invited. */
 const FRIENDS = ['xiaoyu_chen', 'weijie88'] as const
 
 /**
- * Brings in a customer with a past: parcels, orders, top-ups, coupons and cases in every state. It is played
- * through the real services, in the order in which it would have happened, so that everything agrees with
- * everything else. All of it is there or none.
+ * Creates a customer with a history: parcels, orders, top-ups, coupons and cases in every status. The history is
+ * played through the real services in chronological order, so that all of it is consistent; in one transaction, so
+ * that it is there as a whole or not at all.
  */
 export async function seedDemo(foundation: Foundation): Promise<void> {
-  const existing = await foundation.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.userNameKey, DEMO_ACCOUNT.userName))
-  if (existing.length > 0) return
+  if (await hasCustomer(foundation.db, DEMO_ACCOUNT.userName)) return
   const clock = createStoryClock(foundation.clock.now())
   const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
   await foundation.db.transaction(async (tx) => {
@@ -69,7 +63,7 @@ function stories(): Step[] {
   ]
 }
 
-/** The customer has read every message once, and later those about parcels and orders. */
+/** The customer read all messages once, and later those about parcels and orders. */
 function readSteps(): Step[] {
   const read = (daysAgo: number, kind?: MessageKind): Step => ({
     daysAgo,
@@ -88,10 +82,7 @@ async function createDemoCustomer(
   const { userName: username, email } = DEMO_ACCOUNT
   const account = { username, passwordHash, email, mobileNumber: null, referralCode: null }
   const userId = await createAccount(tx, account, currencyCode, now)
-  await tx
-    .update(users)
-    .set({ nickname: NICKNAME, idCode: ID_CODE, vipGroupId: 'silver' })
-    .where(eq(users.id, userId))
+  await setUpCustomer(tx, userId, { nickname: NICKNAME, idCode: ID_CODE, vipGroupId: 'silver' })
   return userId
 }
 

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
-
-import { parcels } from '../db/schema/index.ts'
-import { uploadPicture, type Stage, type Step } from './stage.ts'
+import { parcelIdOf, uploadPicture, type Stage, type Step } from './stage.ts'
 
 const TEA = 'SF1437720154893'
 const BLOCKS = '772041880350927'
 const TROUSERS = 'YT7591180236645'
 
-/** What staff should keep, in the customer's language. */
+/** The customer's note to staff. */
 const REMARKS = '说明书请保留'
 
-/** Photos that were taken, longer storage, and something that staff are still to do. */
+/** Photos that were taken, longer storage, and a request that is still open. */
 export function serviceSteps(): Step[] {
   return [
     { daysAgo: 3, play: (stage) => request(stage, TEA, 'detail-photos', '5.00') },
@@ -32,14 +29,14 @@ export function serviceSteps(): Step[] {
 }
 
 async function request(
-  { services, tx, customer }: Stage,
+  stage: Stage,
   expressNumber: string,
   additionalServiceId: string,
   expectedPrice: string,
   remarks = '',
 ): Promise<unknown> {
-  const [parcel] = await tx.select().from(parcels).where(eq(parcels.expressNumber, expressNumber))
-  if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
-  const wish = { additionalServiceId, expectedPrice, remarks }
-  return services.serviceRequest.request(tx, customer, parcel.id, wish, 'zh-Hans')
+  const { services, tx, customer } = stage
+  const parcelId = await parcelIdOf(stage, expressNumber)
+  const wanted = { additionalServiceId, expectedPrice, remarks }
+  return services.serviceRequest.request(tx, customer, parcelId, wanted, 'zh-Hans')
 }

@@ -8,23 +8,23 @@ import type { Transaction } from '../db/client.ts'
 import type { Customer } from '../base/http/app.ts'
 import type { Services } from '../services/index.ts'
 
-/** Where the demo's past is played: the real services, on a clock that is moved through it. */
+/** What the demo's history is played on: the real services, with a clock that is set to each moment of it. */
 export interface Stage {
   readonly tx: Transaction
   readonly services: Services
   readonly clock: Clock
   readonly customer: Customer
-  /** Of the demo customer, as it is on parcels. */
+  /** Of the demo customer. */
   readonly idCode: string
 }
 
-/** Something that happened so many days ago. Steps of one story are in its order. */
+/** Something that happened this many days ago. The steps of a story are in chronological order. */
 export interface Step {
   readonly daysAgo: number
   play(stage: Stage): Promise<unknown>
 }
 
-/** A clock that stands still until it is set. */
+/** A clock that only moves when it is set. */
 export interface StoryClock extends Clock {
   setDaysAgo(days: number): void
 }
@@ -39,7 +39,7 @@ export function createStoryClock(present: Date): StoryClock {
   }
 }
 
-/** Plays steps of many stories in the order in which they happened. */
+/** Plays the steps of all stories in chronological order. */
 export async function playSteps(stage: Stage, clock: StoryClock, steps: readonly Step[]): Promise<void> {
   const inOrder = [...steps].sort((a, b) => b.daysAgo - a.daysAgo)
   for (const step of inOrder) {
@@ -53,6 +53,14 @@ export async function playSteps(stage: Stage, clock: StoryClock, steps: readonly
 export async function uploadPicture({ services, customer }: Stage, name: string): Promise<string> {
   const content = await readFile(join(SEED_PICTURES_DIR, `${name}.webp`))
   const [file] = await services.upload.store(customer, [{ name: `${name}.webp`, content }], false)
-  if (!file) throw new Error(`the picture ${name} was not kept`)
+  if (!file) throw new Error(`the picture ${name} was not stored`)
   return file.url
+}
+
+/** The id of the demo customer's parcel with this tracking number. */
+export async function parcelIdOf({ services, customer }: Stage, expressNumber: string): Promise<string> {
+  const request = { filter: expressNumber, maxResultCount: 1 }
+  const [parcel] = (await services.parcel.list(customer, request, 'zh-Hans')).items
+  if (!parcel) throw new Error(`the demo has no parcel ${expressNumber}`)
+  return parcel.id
 }

@@ -17,7 +17,7 @@ const FOUR_DIGITS = '\\d{4}'
  * Where the warehouse sends to. Tax rates are those on imported goods of low value: Singapore's and New
  * Zealand's GST, Australia's GST, Malaysia's sales tax, Canada's federal GST; the United States have none.
  */
-export const REGION_GROUPS: NewRegionGroup[] = [
+const REGION_GROUPS: Omit<NewRegionGroup, 'displayOrder'>[] = [
   group('sg', '新加坡 Singapore', 'SG', { pattern: '\\d{6}', example: '238823', gstRate: '0.09' }),
   group('my-west', '西马来西亚 West Malaysia', 'MY', {
     pattern: FIVE_DIGITS,
@@ -38,7 +38,7 @@ export const REGION_GROUPS: NewRegionGroup[] = [
     example: 'M5V 2T6',
     gstRate: '0.05',
   }),
-].map((row, displayOrder) => ({ ...row, displayOrder }))
+]
 
 /** Singapore is one city: its post code says the building, and no list is needed. */
 const PROVINCES: Readonly<Record<string, readonly Province[]>> = {
@@ -50,13 +50,19 @@ const PROVINCES: Readonly<Record<string, readonly Province[]>> = {
   ca: CANADA,
 }
 
+export function regionGroupRows(): NewRegionGroup[] {
+  return REGION_GROUPS.map((row, displayOrder) => ({ ...row, displayOrder }))
+}
+
 /** Provinces before their cities, so that each parent is there when a child comes. */
-export const REGIONS: NewRegion[] = Object.entries(PROVINCES).flatMap(([groupId, provinces]) => [
-  ...provinces.map(({ name }, displayOrder) => region(groupId, null, name, displayOrder)),
-  ...provinces.flatMap(({ name, cities }) =>
-    cities.map((city, displayOrder) => region(groupId, idOf(groupId, name), city, displayOrder)),
-  ),
-])
+export function regionRows(): NewRegion[] {
+  return Object.entries(PROVINCES).flatMap(([groupId, provinces]) => [
+    ...provinces.map(({ name }, displayOrder) => region(groupId, null, name, displayOrder)),
+    ...provinces.flatMap(({ name, cities }) =>
+      cities.map((city, displayOrder) => region(groupId, idOf(groupId, name), city, displayOrder)),
+    ),
+  ])
+}
 
 function group(
   id: string,

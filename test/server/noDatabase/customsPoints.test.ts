@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { DECLARED_NAMES } from '../../../server/seed/declaredNames.ts'
-import { TRANSPORTATION_CHANNELS } from '../../../server/seed/channels.ts'
+import { declaredNameRows } from '../../../server/seed/tables/declaredNames.ts'
+import { channelRows } from '../../../server/seed/tables/channels.ts'
 import { chaptersOf, declarationPoints } from '../../../server/modules/customs/declarationPoints.ts'
 import { goodsPoints } from '../../../server/modules/customs/goodsPoints.ts'
 import { readTables } from '../../../server/modules/customs/tables.ts'
@@ -14,6 +14,7 @@ import type { Destination, GoodsRule } from '../../../server/modules/customs/tab
 import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
 import type { ChannelRow } from '../../../server/modules/shipping/channels.ts'
 
+const DECLARED_NAMES = declaredNameRows()
 const ITEM_NAMES = new Map(DECLARED_NAMES.map(({ id, displayName }) => [id, displayName]))
 const CATALOGUE = new Map(
   DECLARED_NAMES.map(({ id, displayName, goodsTypeId, parentId }) => [
@@ -158,7 +159,7 @@ describe('goods at the destination', () => {
 })
 
 function channelOf(id: string): ChannelRow {
-  const channel = TRANSPORTATION_CHANNELS.find((one) => one.id === id)
+  const channel = channelRows().find((one) => one.id === id)
   if (!channel) throw new Error(`no channel ${id}`)
   return { ...channel, shippingMethodName: localised('', '') } as ChannelRow
 }

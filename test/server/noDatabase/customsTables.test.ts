@@ -5,20 +5,21 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
-import { DECLARED_NAMES } from '../../../server/seed/declaredNames.ts'
-import { REGION_GROUPS } from '../../../server/seed/regions/regions.ts'
-import { SHIPPING_METHOD_TYPES } from '../../../server/seed/shippingReference.ts'
+import { declaredNameRows } from '../../../server/seed/tables/declaredNames.ts'
+import { regionGroupRows } from '../../../server/seed/regions/regions.ts'
+import { shippingMethodTypeRows } from '../../../server/seed/tables/shippingReference.ts'
 import { readTables } from '../../../server/modules/customs/tables.ts'
 import { CURRENCIES } from '../../../server/money/currencies.ts'
 
 const tables = readTables()
 const destinations = [...tables.destinations.values()]
+const DECLARED_NAMES = declaredNameRows()
 const nameIds = new Set(DECLARED_NAMES.map(({ id }) => id))
-const methodIds = SHIPPING_METHOD_TYPES.map(({ id }) => id)
+const methodIds = shippingMethodTypeRows().map(({ id }) => id)
 
 describe('the customs tables', () => {
   it('have every destination', () => {
-    const missing = REGION_GROUPS.filter(({ countryCode }) => !tables.destinations.has(countryCode))
+    const missing = regionGroupRows().filter(({ countryCode }) => !tables.destinations.has(countryCode))
     assert.deepEqual(missing, [])
   })
 

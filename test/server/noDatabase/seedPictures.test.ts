@@ -6,15 +6,15 @@ import { describe, it } from 'node:test'
 import sharp from 'sharp'
 
 import { SEED_PICTURES_DIR } from '../../../server/assets.ts'
-import { CUSTOMER_SERVICES } from '../../../server/seed/customerService.ts'
-import { RECEIVING_ACCOUNTS } from '../../../server/seed/funds.ts'
+import { customerServiceRows } from '../../../server/seed/tables/customerServices.ts'
+import { receivingAccountRows } from '../../../server/seed/tables/topups.ts'
 import { PICTURES_PATH } from '../../../server/contracts/publicPaths.ts'
 import { readQrCode } from '../../support/server/readQrCode.ts'
 
 const MAX_BYTES = 20_000
 
 describe('the seed’s QR codes', () => {
-  for (const { qrCode, name, wechatId, mobile, email } of CUSTOMER_SERVICES) {
+  for (const { qrCode, name, wechatId, mobile, email } of customerServiceRows()) {
     it(`show how to reach ${name.en}`, async () => {
       const card = await scan(qrCode)
       assert.match(card, /^BEGIN:VCARD\n[^]*\nEND:VCARD$/)
@@ -27,7 +27,7 @@ describe('the seed’s QR codes', () => {
   }
 
   it('say that nothing can be paid to the demo’s accounts', async () => {
-    const codes = RECEIVING_ACCOUNTS.flatMap(({ qrCode }) => qrCode ?? [])
+    const codes = receivingAccountRows().flatMap(({ qrCode }) => qrCode ?? [])
     assert.ok(codes.length > 0)
     for (const code of codes) assert.match(await scan(code), /nothing can be paid here/)
   })

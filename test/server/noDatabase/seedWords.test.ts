@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { MeteringType } from '../../../server/contracts/enumerations.ts'
-import { CHANNEL_RATES, transitDays } from '../../../server/seed/channelRates.ts'
-import { TRANSPORTATION_CHANNELS } from '../../../server/seed/channels.ts'
-import { SHIPPING_ARTICLES } from '../../../server/seed/content/shippingArticles.ts'
-import { COUPON_ROWS } from '../../../server/seed/coupons.ts'
-import { SHIPPING_METHOD_TYPES } from '../../../server/seed/shippingReference.ts'
+import { wordsOf as wordsIn } from '../../../server/modules/content/contentWords.ts'
+import { articleRows } from '../../../server/seed/tables/articles.ts'
+import { channelRateRows, transitDays } from '../../../server/seed/tables/channelRates.ts'
+import { channelRows } from '../../../server/seed/tables/channels.ts'
+import { couponRows } from '../../../server/seed/tables/coupons.ts'
+import { shippingMethodTypeRows } from '../../../server/seed/tables/shippingReference.ts'
 
 const CHINESE_NUMBER = '[0-9〇一二两三四五六七八九十百]+'
 const ENGLISH_NUMBER = '(?:[0-9]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -27,7 +28,7 @@ const figuresIn = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(N
 
 describe('what is said of a channel', () => {
   it('leaves the days to the figures beside it, and names no day of the week', () => {
-    for (const { displayName, description } of [...TRANSPORTATION_CHANNELS, ...SHIPPING_METHOD_TYPES]) {
+    for (const { displayName, description } of [...channelRows(), ...shippingMethodTypeRows()]) {
       for (const words of [...wordsOf(displayName), ...wordsOf(description)]) {
         assert.doesNotMatch(words, DURATION)
         assert.doesNotMatch(words, WEEKDAY)
@@ -36,7 +37,7 @@ describe('what is said of a channel', () => {
   })
 
   it('has no other figures than the channel, or how many flights there are a week', () => {
-    for (const channel of TRANSPORTATION_CHANNELS) {
+    for (const channel of channelRows()) {
       const { description, metering, volumeDivisor, minimumMeasure, maximumWeightGrams } = channel
       const perUnit = metering === MeteringType.VOLUME ? 1_000_000 : 1000
       const own = [volumeDivisor, minimumMeasure / perUnit, (maximumWeightGrams ?? 0) / 1000]
@@ -50,11 +51,12 @@ describe('what is said of a channel', () => {
 
 describe('what articles say of transit times', () => {
   it('is what the channels take', () => {
-    const { zhHans, en } = SHIPPING_ARTICLES.find(({ id }) => id === 'transit-times') ?? assert.fail()
+    const { content } = articleRows(new Date()).find(({ id }) => id === 'transit-times') ?? assert.fail()
+    const [zhHans, en] = [wordsIn(content['zh-Hans']), wordsIn(content.en)]
     const isAirOrSea = /^(air|sea)-/
     for (const words of [zhHans, en]) {
-      const [air = '', sea = ''] = words.split(/# (?:海运|By sea)/)
-      for (const { channelId, transitDaysMin, transitDaysMax } of CHANNEL_RATES) {
+      const [air = '', sea = ''] = words.split(/^(?:海运|By sea)$/m)
+      for (const { channelId, transitDaysMin, transitDaysMax } of channelRateRows()) {
         if (!isAirOrSea.test(channelId)) continue
         const ranges = [...(channelId.startsWith('air') ? air : sea).matchAll(/(\d+)–(\d+) (?:天|days)/g)]
         const isCovered = ranges.some(
@@ -63,7 +65,7 @@ describe('what articles say of transit times', () => {
         assert.ok(isCovered, `${channelId}: ${transitDaysMin}–${transitDaysMax}`)
       }
     }
-    assert.equal(transitDays(['sea-weight', 'sea-volume'], ['us', 'ca']), '30–50')
+    assert.equal(transitDays('sea', 'us', 'ca'), '30–50')
     assert.match(en, /The USA and Canada: 30–50 days/)
     assert.match(zhHans, /美国、加拿大：30–50 天/)
   })
@@ -71,7 +73,7 @@ describe('what articles say of transit times', () => {
 
 describe('what is said of a coupon', () => {
   it('names the days for which it is valid', () => {
-    for (const { id, description, validDays } of COUPON_ROWS) {
+    for (const { id, description, validDays } of couponRows()) {
       for (const words of wordsOf(description)) {
         const said = [...words.matchAll(/(\d+) (?:天|days)/g)].map(([, days]) => Number(days))
         for (const days of said) assert.equal(days, validDays, id)

@@ -1,7 +1,7 @@
 import { CASE_WORDS } from '../../../../server/demo/helpStories.ts'
 import { DEMO_PARCELS } from '../../../../server/demo/parcels.ts'
-import { RECEIVING_ACCOUNTS } from '../../../../server/seed/funds.ts'
-import { WAREHOUSES } from '../../../../server/seed/tenant.ts'
+import { receivingAccountRows } from '../../../../server/seed/tables/topups.ts'
+import { warehouseRows } from '../../../../server/seed/tables/warehouses.ts'
 
 /** Texts that stay Chinese: addresses and bank accounts in China, a language's own name, the demo customer's own words. */
 const CHINESE_BY_NATURE = [
@@ -13,7 +13,7 @@ const CHINESE_BY_NATURE = [
   ...Object.values(CASE_WORDS),
   // Goods from a mall order are declared in the language they were bought in.
   '高粘封箱胶带（6 卷） 透明',
-  ...WAREHOUSES.flatMap(({ recipient, detailsAddress, ...levels }) => [
+  ...warehouseRows().flatMap(({ recipient, detailsAddress, ...levels }) => [
     recipient,
     detailsAddress,
     // Shops in China need place names in Chinese.
@@ -21,7 +21,7 @@ const CHINESE_BY_NATURE = [
     levels.lv2DisplayName['zh-Hans'],
     levels.lv3DisplayName['zh-Hans'],
   ]),
-  ...RECEIVING_ACCOUNTS.flatMap(({ bankHolderName, bankName, shopName }) => [
+  ...receivingAccountRows().flatMap(({ bankHolderName, bankName, shopName }) => [
     bankHolderName ?? '',
     bankName ?? '',
     shopName ?? '',
