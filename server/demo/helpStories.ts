@@ -19,7 +19,7 @@ const ORPHANS = [
 export function unclaimedSteps(): Step[] {
   return ORPHANS.map(([expressNumber, daysAgo, measures]) => ({
     daysAgo,
-    play: ({ services }) => services.unclaimedParcelDesk.register({ expressNumber, ...measures }, 'zh-Hans'),
+    play: ({ services }) => services.unclaimedParcelStaff.register({ expressNumber, ...measures }, 'zh-Hans'),
   }))
 }
 
@@ -48,7 +48,7 @@ export function afterSalesSteps(): Step[] {
           'zh-Hans',
         )
         const answer = { content: CASE_WORDS.question, images: [] }
-        await services.afterSalesDesk.answer(opened.id, answer, 'zh-Hans')
+        await services.afterSalesStaff.answer(opened.id, answer, 'zh-Hans')
       },
     },
     {
@@ -70,7 +70,7 @@ export function afterSalesSteps(): Step[] {
           },
           'zh-Hans',
         )
-        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
+        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
       },
     },
     {
@@ -84,7 +84,7 @@ export function afterSalesSteps(): Step[] {
           { orderId, kind: 'CLAIM', description: CASE_WORDS.claim, images: [] },
           'zh-Hans',
         )
-        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
+        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
       },
     },
   ]

@@ -15,7 +15,7 @@ import type { TextParams } from '../../texts/text.ts'
 import type { CaseRow } from './repository.ts'
 
 /** What staff do with after-sales cases, which they name by id or code. Each throws 404, and 409 CaseMoveRefused. */
-export interface AfterSalesDesk {
+export interface AfterSalesStaffService {
   list(request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
   /** Asks the customer something, or tells how things stand. */
   answer(idOrCode: string, said: Said, language: Language): Promise<AfterSalesDetail>
@@ -29,7 +29,7 @@ export interface AfterSalesDesk {
   reject(idOrCode: string, reason: string, language: Language): Promise<AfterSalesDetail>
 }
 
-export function createAfterSalesDesk(db: Database, clock: Clock): AfterSalesDesk {
+export function createAfterSalesStaffService(db: Database, clock: Clock): AfterSalesStaffService {
   const change = (
     idOrCode: string,
     language: Language,

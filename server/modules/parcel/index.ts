@@ -15,10 +15,10 @@ export {
   type ParcelRow,
 } from './moves.ts'
 export { parcelRoutes } from './routes.customer.ts'
-export { warehouseRoutes } from './routes.staff.ts'
+export { parcelStaffRoutes } from './routes.staff.ts'
 export { findScanned } from './scan.ts'
 export { createParcelService, type ParcelService } from './service.customer.ts'
-export { createWarehouseService } from './service.staff.ts'
+export { createParcelStaffService } from './service.staff.ts'
 export {
   freeStorage,
   freeStorageBegunBefore,

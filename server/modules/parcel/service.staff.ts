@@ -19,7 +19,7 @@ import type { ParcelService } from './service.customer.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
 
-export interface WarehouseService {
+export interface ParcelStaffService {
   /**
    * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it, and one
    * that came to another warehouse than declared lies there from now on.
@@ -43,13 +43,13 @@ interface Dependencies {
   readonly parcels: ParcelService
 }
 
-export function createWarehouseService({
+export function createParcelStaffService({
   db,
   clock,
   settings,
   storage,
   parcels,
-}: Dependencies): WarehouseService {
+}: Dependencies): ParcelStaffService {
   return {
     arrive: (request, language) => {
       const scan = async (tx: Transaction) => {

@@ -19,7 +19,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { JobRow, RequestRow } from './repository.ts'
 
 /** What staff do to stored parcels on request. They name a request by the parcel's label and the service. */
-export interface ServiceDesk {
+export interface ServiceRequestStaffService {
   list(request: ServiceJobListRequest, language: Language): Promise<Page<ServiceJob>>
   /**
    * Says that a service is done, with what it led to. A parcel that was packed anew has its new figures from then on.
@@ -36,7 +36,9 @@ export interface ServiceDesk {
   refuse(request: RefuseServiceRequest, language: Language): Promise<ServiceJob>
 }
 
-export function createServiceDesk(context: FinishContext & { readonly db: Database }): ServiceDesk {
+export function createServiceRequestStaffService(
+  context: FinishContext & { readonly db: Database },
+): ServiceRequestStaffService {
   const { db, clock } = context
   return {
     list: async (request, language) => {

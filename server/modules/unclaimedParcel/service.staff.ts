@@ -25,7 +25,7 @@ import type { ParcelService } from '../parcel/index.ts'
 import type { ClaimRow, UnclaimedRow } from './repository.ts'
 
 /** What staff do with parcels that have no owner. They name a parcel by what is on its label. */
-export interface UnclaimedParcelDesk {
+export interface UnclaimedParcelStaffService {
   list(request: OrphanParcelListRequest, language: Language): Promise<Page<OrphanParcel>>
   /** @throws ApiProblem 400 WarehouseUnknown; 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
   register(request: RegisterUnclaimedRequest, language: Language): Promise<OrphanParcel>
@@ -39,11 +39,11 @@ export interface UnclaimedParcelDesk {
   reject(expressNumber: string, reason: string, language: Language): Promise<OrphanParcel>
 }
 
-export function createUnclaimedParcelDesk(
+export function createUnclaimedParcelStaffService(
   db: Database,
   clock: Clock,
   parcels: ParcelService,
-): UnclaimedParcelDesk {
+): UnclaimedParcelStaffService {
   return {
     list: async (request, language) => {
       const { rows, totalCount } = await repository.listOrphans(db, request)

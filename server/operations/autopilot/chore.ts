@@ -9,7 +9,12 @@ export interface AutopilotContext {
   readonly clock: Clock
   readonly services: Pick<
     Services,
-    'warehouse' | 'warehouseOrder' | 'serviceDesk' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+    | 'parcelStaff'
+    | 'warehouseOrder'
+    | 'serviceRequestStaff'
+    | 'topup'
+    | 'unclaimedParcelStaff'
+    | 'afterSalesStaff'
   >
   readonly storage: PictureStorage
   /** 2 makes everything happen twice as fast. */

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { numberTaken } from '../../../server/modules/parcel/takenNumber.ts'
 import { beginUndeclared } from '../../../server/modules/parcel/undeclared.ts'
-import { createWarehouseService } from '../../../server/modules/parcel/service.staff.ts'
+import { createParcelStaffService } from '../../../server/modules/parcel/service.staff.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -159,7 +159,7 @@ describe('a number that two people write at the same moment', () => {
       get: (to, name) => (name === 'transaction' ? begin : (Reflect.get(to, name) as unknown)),
     })
     const detail = (_: unknown, row: { id: string; status: number }) => Promise.resolve(row)
-    const desk = createWarehouseService({ db: busy, clock, parcels: { detail } } as never)
+    const desk = createParcelStaffService({ db: busy, clock, parcels: { detail } } as never)
     const arrived = await desk.arrive({ expressNumber, idCode: customer.user.idCode }, 'en')
     assert.deepEqual([arrived.id, arrived.status, calls], [id, ParcelStatus.Arrived, 2])
   })
