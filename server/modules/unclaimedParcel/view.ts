@@ -4,7 +4,7 @@ import { maskNumber, weightClassOf } from './maskRules.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { OrphanParcel, UnclaimedParcel, UnclaimedParcelClaim } from '../../contracts/unclaimedParcel.ts'
-import type { ClaimRow, UnclaimedRow, UnclaimedWithClaim } from './repository.ts'
+import type { ClaimRow, UnclaimedRow, UnclaimedWithClaim } from './repository/parcels.ts'
 
 /** An unclaimed parcel as a customer sees it: enough to recognise it, too little to prove that it is theirs. */
 export function toUnclaimedParcel(
