@@ -1,6 +1,7 @@
 export { beginUndeclared, findScanned } from './arrival.ts'
 export { premiumTerms } from './declaration/insurance.ts'
 export { nextExpectedParcel, OVERDUE_DAYS, type ExpectedParcel } from './expected.ts'
+export { figuresOf, measureParams, type Figures } from './figures.ts'
 export { warehouseFor } from './label.ts'
 export {
   beginParcel,

@@ -1,9 +1,10 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
-import { measuresOf, volumeWeightGrams, type Measures } from '../../base/measures.ts'
+import { measuresOf, type Measures } from '../../base/measures.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
 import { beginUndeclared, findScanned } from './arrival.ts'
+import { figuresOf, measureParams } from './figures.ts'
 import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
 import { findUserIdByCode } from './repository/references.ts'
@@ -93,18 +94,11 @@ export function createParcelStaffService({
 function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: number, now: Date) {
   return {
     changes: {
-      ...measures,
-      volumeWeightGrams: volumeWeightGrams(measures, volumeDivisor),
-      volumeDivisor,
+      ...figuresOf(measures, volumeDivisor),
       inboundTime: now,
       inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
     },
-    params: {
-      weightKg: measures.weightGrams / 1000,
-      lengthCm: measures.lengthMm / 10,
-      widthCm: measures.widthMm / 10,
-      heightCm: measures.heightMm / 10,
-    },
+    params: measureParams(measures),
   }
 }
 

@@ -1,4 +1,4 @@
-export { refuseOpenRequests } from './moves.ts'
+export { refuseOpenRequests } from './lifecycle.ts'
 export { serviceRequestRoutes } from './routes.customer.ts'
 export { serviceRequestStaffRoutes } from './routes.staff.ts'
 export { createServiceRequestService } from './service.customer.ts'
