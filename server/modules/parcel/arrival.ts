@@ -7,8 +7,8 @@ import { findLiveParcels, type ParcelRow } from './repository/parcels.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 /**
- * The parcel that staff mean by a scanned number: if several have it, the one in the awaited status, or else any of
- * them, so that the refusal can say where it is.
+ * The live parcel that staff mean by a scanned number: the one in the awaited status, or else any, so that the refusal
+ * can say where it is.
  *
  * @param userId the owner, if the scan names one
  * @param awaited the status of parcels that expect this scan

@@ -80,7 +80,7 @@ async function openJob(db: Database, { expressNumber, idCode, additionalServiceI
   return job
 }
 
-/** The request as it is once its parcel is locked: the customer may have withdrawn it just now. */
+/** The request as it is once its parcel is locked: the customer may have withdrawn it meanwhile. */
 async function lockJob(
   tx: Transaction,
   { request, userId }: JobRow,
