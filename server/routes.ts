@@ -1,5 +1,5 @@
 import { additionalServiceRoutes } from './modules/additionalService/index.ts'
-import { afterSalesDeskRoutes, afterSalesRoutes } from './modules/afterSales/index.ts'
+import { afterSalesRoutes, afterSalesStaffRoutes } from './modules/afterSales/index.ts'
 import { contentRoutes, editorRoutes } from './modules/content/index.ts'
 import { consolidationRuleDeskRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
@@ -11,8 +11,8 @@ import { expressRoutes } from './modules/express/index.ts'
 import { fundRoutes } from './modules/fund/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
-import { orderRoutes, orderStaffRoutes, shippingOutRoute } from './modules/order/index.ts'
-import { parcelRoutes, warehouseRoutes } from './modules/parcel/index.ts'
+import { orderRoutes, orderStaffRoutes } from './modules/order/index.ts'
+import { parcelRoutes, parcelStaffRoutes } from './modules/parcel/index.ts'
 import { credentialRoutes, passportRoutes, wechatSignInRoutes } from './modules/passport/index.ts'
 import { addressRoutes } from './modules/address/index.ts'
 import { pickupStationRoutes } from './modules/pickupStation/index.ts'
@@ -26,10 +26,10 @@ import { storeOrderRoutes } from './modules/storeOrder/index.ts'
 import { storeRoutes } from './modules/store/index.ts'
 import { systemRoutes } from './modules/system/index.ts'
 import { todoRoutes } from './modules/todo/index.ts'
-import { unclaimedDeskRoutes, unclaimedParcelRoutes } from './modules/unclaimedParcel/index.ts'
+import { unclaimedParcelRoutes, unclaimedParcelStaffRoutes } from './modules/unclaimedParcel/index.ts'
 import { trackingRoutes } from './modules/tracking/index.ts'
 import { topupRoutes } from './modules/topup/index.ts'
-import { serviceDeskRoutes, serviceRequestRoutes } from './modules/serviceRequest/index.ts'
+import { serviceRequestRoutes, serviceRequestStaffRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
 import { pickupStationDeskRoutes, profileRoutes, userRoutes } from './modules/profile/index.ts'
@@ -65,7 +65,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   statusDefinitionRoutes(route, services.statusDefinition)
   systemRoutes(route, services.site)
   warehouseAddressRoutes(app, services.warehouseAddress)
-  expressRoutes(app)
+  expressRoutes(route)
   declaredNameRoutes(app, services.declaredName)
   additionalServiceRoutes(app, services.additionalService)
   regionRoutes(app, services.region)
@@ -80,9 +80,9 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   uploadRoutes(router, services.upload)
   shareCardRoutes(router.serve, services.shareCard)
   parcelRoutes(route, services.parcel)
-  serviceRequestRoutes(app, services.serviceRequest, idempotency)
-  unclaimedParcelRoutes(app, services.unclaimedParcel, idempotency)
-  afterSalesRoutes(app, services.afterSales, idempotency)
+  serviceRequestRoutes(route, services.serviceRequest)
+  unclaimedParcelRoutes(route, services.unclaimedParcel)
+  afterSalesRoutes(route, services.afterSales)
   todoRoutes(route, services.todo)
   shippingRoutes(app, services.shipping)
   customsRoutes(app, services.customs)
@@ -90,7 +90,6 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   consolidationRuleRoutes(app, services.consolidationRule, idempotency)
   trackingRoutes(route, services.tracking)
   orderStaffRoutes(route, services.orderStaff)
-  shippingOutRoute(app, services.orderStaff, idempotency)
   storeRoutes(app, services.store)
   storeOrderRoutes(app, services.storeOrder, idempotency)
   fundRoutes(app, services.fund, idempotency)
@@ -99,9 +98,9 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   contentRoutes(route, services.content)
   editorRoutes(route, services.contentEditor)
   exchangeRateRoutes(app, services.exchangeRate)
-  warehouseRoutes(route, services.warehouse)
-  unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
-  serviceDeskRoutes(app, services.serviceDesk)
-  afterSalesDeskRoutes(app, services.afterSalesDesk)
+  parcelStaffRoutes(route, services.parcelStaff)
+  unclaimedParcelStaffRoutes(route, services.unclaimedParcelStaff)
+  serviceRequestStaffRoutes(route, services.serviceRequestStaff)
+  afterSalesStaffRoutes(route, services.afterSalesStaff)
   consolidationRuleDeskRoutes(app, services.consolidationRuleDesk)
 }

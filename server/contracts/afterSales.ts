@@ -7,18 +7,18 @@ import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common
 import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
-/** What happens to an after-sales case. */
+/** What changes an after-sales case's status, or adds to it. */
 export const AFTER_SALES_MOVES = ['open', 'answer', 'reply', 'resolve', 'reject'] as const
 export type AfterSalesMove = (typeof AFTER_SALES_MOVES)[number]
 export const AfterSalesMoveWord = words('AfterSalesMove', AFTER_SALES_MOVES)
 
-/** How many pictures go with one message. */
+/** The most pictures that go with one message. */
 export const MAX_AFTER_SALES_IMAGES = 9
 
 const Images = Type.Array(PrivatePicture, { maxItems: MAX_AFTER_SALES_IMAGES })
 const Content = moderated(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }))
 
-/** A line of an order's bills, and what it came to on each; null where that bill doesn't have it. */
+/** A line of an order's bills with its amount on each; null where a bill doesn't have it. */
 export const DisputedLine = entity('DisputedLine', {
   kind: ref(BillLineKindWord),
   displayName: Type.String(),

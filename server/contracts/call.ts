@@ -28,6 +28,11 @@ export interface Call {
    * first result. An answer that holds a `sealed` value is kept sealed.
    */
   readonly isIdempotent?: true
+  /**
+   * The handler of an idempotent call opens the transaction itself: what it does before outlasts a refusal, such as
+   * counting a wrong password. A public call has to, since nobody knows who sends it.
+   */
+  readonly opensTransaction?: true
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema

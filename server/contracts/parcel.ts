@@ -27,7 +27,7 @@ export const PARCEL_MOVES = [
 ] as const
 export type ParcelMove = (typeof PARCEL_MOVES)[number]
 
-/** What a parcel's history tells of beside its moves. */
+/** What a parcel's history lists: its moves, and events that leave its status as it is. */
 export const PARCEL_LOG_EVENTS = [
   ...PARCEL_MOVES,
   'requestService',
@@ -170,7 +170,7 @@ export const DeclaredRow = entity('DeclaredRow', {
 })
 export type DeclaredRow = Static<typeof DeclaredRow>
 
-/** One answer a row, in the rows' order: the parcel that was kept, or why not. */
+/** For each row, in the request's order, its parcel or why it was refused. */
 export const DeclareParcelsAnswer = entity('DeclareParcelsAnswer', {
   items: Type.Array(ref(DeclaredRow)),
   declaredCount: Type.Integer({ minimum: 0 }),

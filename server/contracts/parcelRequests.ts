@@ -6,17 +6,17 @@ import { ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompanyCode } from './expressCompany.ts'
 import { closed, entity, ref } from './schema.ts'
 
-/** How many pictures a customer may add to a parcel. */
+/** The most pictures that a customer may add to a parcel. */
 export const MAX_PARCEL_IMAGES = 9
 
-/** Letters, digits and dashes; spaces are taken out before the number is kept. */
+/** Letters, digits and dashes; spaces are removed before the number is kept. */
 export const ExpressNumber = Type.String({
   minLength: 4,
   maxLength: 60,
   pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$',
 })
 
-/** `freeUntil asc` has the parcel whose free storage ends first on top, those without storage last. */
+/** `freeUntil asc` lists first the parcel whose free storage ends first, and last those without storage. */
 const SORTING = [
   'creationTime desc',
   'creationTime asc',
@@ -73,7 +73,7 @@ const DECLARATION = {
 export const DeclareParcelRequest = entity('DeclareParcelRequest', DECLARATION)
 export type DeclareParcelRequest = Static<typeof DeclareParcelRequest>
 
-/** How many parcels one call declares. */
+/** The most parcels that one call declares. */
 export const MAX_BATCH_ROWS = 50
 
 export const DeclareParcelsRequest = entity('DeclareParcelsRequest', {
@@ -81,7 +81,7 @@ export const DeclareParcelsRequest = entity('DeclareParcelsRequest', {
 })
 export type DeclareParcelsRequest = Static<typeof DeclareParcelsRequest>
 
-/** Everything that is declared, anew: what is left out is taken away. */
+/** The whole declaration anew: what is left out is removed. */
 export const UpdateParcelRequest = entity('UpdateParcelRequest', {
   ...DECLARATION,
   version: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that the changes are to' })),

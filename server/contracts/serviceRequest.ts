@@ -9,11 +9,11 @@ import { ExpressNumber } from './parcelRequests.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 import { Centimetres, IdCode, Kilograms } from './warehouse.ts'
 
-/** What happens to a request for something extra to be done to a stored parcel. */
+/** What changes a service request's status. */
 export const SERVICE_REQUEST_MOVES = ['request', 'finish', 'refuse', 'withdraw'] as const
 export type ServiceRequestMove = (typeof SERVICE_REQUEST_MOVES)[number]
 
-/** What a service leaves on the parcel. */
+/** What a service adds to the parcel. */
 export const SERVICE_RESULTS = ['PHOTOS', 'MEASURES', 'FREE_DAYS'] as const
 export type ServiceResult = (typeof SERVICE_RESULTS)[number]
 export const ServiceResultWord = words(
@@ -71,7 +71,7 @@ export const NewServiceRequest = entity('NewServiceRequest', {
 })
 export type NewServiceRequest = Static<typeof NewServiceRequest>
 
-/** Which open request staff mean: a parcel by its label, and what is to be done to it. */
+/** Names an open request by its parcel's label and the service. */
 const JOB = { expressNumber: ExpressNumber, idCode: Type.Optional(IdCode), additionalServiceId: Id }
 
 export const FinishServiceRequest = entity('FinishServiceRequest', {

@@ -8,11 +8,11 @@ import { ExpressNumber } from './parcelRequests.ts'
 import { entity, nullable, page, ref, words } from './schema.ts'
 import { ArrivalWarehouse, Centimetres, Kilograms } from './warehouse.ts'
 
-/** What happens to a parcel whose owner nobody knows. */
+/** What changes an unclaimed parcel's status. */
 export const UNCLAIMED_PARCEL_MOVES = ['register', 'claim', 'approve', 'reject'] as const
 export type UnclaimedParcelMove = (typeof UNCLAIMED_PARCEL_MOVES)[number]
 
-/** How heavy a parcel is, roughly: enough to recognise one's own, too little to prove it. */
+/** Roughly how heavy a parcel is: enough to recognise one's own, too little to prove it. */
 export const WEIGHT_CLASSES = ['UNDER_1_KG', 'UNDER_5_KG', 'UNDER_20_KG', 'FROM_20_KG'] as const
 export type WeightClass = (typeof WEIGHT_CLASSES)[number]
 export const WeightClassWord = words('WeightClass', WEIGHT_CLASSES)
@@ -47,7 +47,7 @@ export const UnclaimedParcelListRequest = listRequest(
 )
 export type UnclaimedParcelListRequest = Static<typeof UnclaimedParcelListRequest>
 
-/** How many pictures prove a claim at most. */
+/** The most pictures that prove a claim. */
 export const MAX_CLAIM_IMAGES = 6
 
 export const ClaimParcelRequest = entity('ClaimParcelRequest', {

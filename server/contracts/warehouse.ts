@@ -5,10 +5,10 @@ import { Id } from './common.ts'
 import { ExpressNumber } from './parcelRequests.ts'
 import { entity } from './schema.ts'
 
-/** A customer's personal warehouse code. */
+/** The code in a customer's warehouse address. */
 export const IdCode = Type.String({ minLength: 1, maxLength: 20 })
 
-/** Where a parcel came in: it lies there, whatever was declared. The declared or the first one without. */
+/** The warehouse that a parcel arrived at, whatever was declared; without it the declared or the first one. */
 export const ArrivalWarehouse = Type.Optional(Id)
 
 export const ArriveRequest = entity('ArriveRequest', {

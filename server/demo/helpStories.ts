@@ -14,7 +14,7 @@ const ORPHANS = [
 export function unclaimedSteps(): Step[] {
   return ORPHANS.map(([expressNumber, daysAgo, measures]) => ({
     daysAgo,
-    play: ({ services }) => services.unclaimedParcelDesk.register({ expressNumber, ...measures }, 'zh-Hans'),
+    play: ({ services }) => services.unclaimedParcelStaff.register({ expressNumber, ...measures }, 'zh-Hans'),
   }))
 }
 
@@ -43,7 +43,7 @@ export function afterSalesSteps(): Step[] {
           'zh-Hans',
         )
         const answer = { content: CASE_WORDS.question, images: [] }
-        await services.afterSalesDesk.answer(opened.id, answer, 'zh-Hans')
+        await services.afterSalesStaff.answer(opened.id, answer, 'zh-Hans')
       },
     },
     {
@@ -65,7 +65,7 @@ export function afterSalesSteps(): Step[] {
           },
           'zh-Hans',
         )
-        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
+        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
       },
     },
     {
@@ -79,7 +79,7 @@ export function afterSalesSteps(): Step[] {
           { orderId, kind: 'CLAIM', description: CASE_WORDS.claim, images: [] },
           'zh-Hans',
         )
-        await services.afterSalesDesk.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
+        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
       },
     },
   ]

@@ -89,10 +89,10 @@ function nameInCatalogue(nameId: string): string {
 }
 
 export function arrive({ services, idCode }: Stage, expressNumber: string): Promise<ParcelDetail> {
-  return services.warehouse.arrive({ expressNumber, idCode }, 'zh-Hans')
+  return services.parcelStaff.arrive({ expressNumber, idCode }, 'zh-Hans')
 }
 
 export function weigh({ services, idCode }: Stage, expressNumber: string): Promise<ParcelDetail> {
   const request = { expressNumber, idCode, ...plausibleMeasures(expressNumber) }
-  return services.warehouse.inbound(request, 'zh-Hans')
+  return services.parcelStaff.inbound(request, 'zh-Hans')
 }

@@ -14,7 +14,7 @@ export function serviceSteps(): Step[] {
     {
       daysAgo: 2.9,
       play: async (stage) =>
-        stage.services.serviceDesk.finish(
+        stage.services.serviceRequestStaff.finish(
           {
             expressNumber: TEA,
             additionalServiceId: 'detail-photos',

@@ -32,12 +32,9 @@ type RowsOf<Body, Member> = Member extends keyof Body
     : never
   : unknown
 
-/**
- * What an idempotent call runs in. Of a stranger's nobody knows who sends it: its handler opens the transaction, and
- * may do things before that must not be undone, such as counting a wrong password.
- */
+/** What an idempotent call runs in. */
 type InsideOf<Contract extends Call> = Contract extends { readonly isIdempotent: true }
-  ? Contract['access'] extends 'public'
+  ? Contract extends { readonly opensTransaction: true }
     ? { readonly transact: Transact }
     : { readonly tx: Transaction }
   : unknown

@@ -1,7 +1,7 @@
 import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
 import { callerFor, type Input, type ResourceInput } from './input.ts'
-import { idempotencyHeaders, type Idempotency } from './idempotency.ts'
+import { idempotencyHeaders, type Idempotency, type Transact } from './idempotency.ts'
 import { createJudge, type Moderate } from './judge.ts'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,10 +11,14 @@ import type { App } from '../base/http/app.ts'
 import type { Call, LimitName, Resource } from '../contracts/call.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
 
+/** What the handler of a call returns: nothing for `NoContent`. */
+type AnswerOf<Contract extends Call> =
+  Static<Contract['answer']> extends null ? void : Static<Contract['answer']>
+
 /** Binds a call to its handler, with all that follows from its contract. */
 export type Route = <const Contract extends Call>(
   contract: Contract,
-  handler: (input: Input<Contract>) => Static<Contract['answer']> | Promise<Static<Contract['answer']>>,
+  handler: (input: Input<Contract>) => AnswerOf<Contract> | Promise<AnswerOf<Contract>>,
 ) => void
 
 /** Binds an address for browsers to its handler, which writes the reply. */
@@ -41,6 +45,7 @@ type AnyInput = Input<Call> & { readonly tx?: unknown; readonly transact?: unkno
 type Handler = (input: AnyInput) => unknown
 
 export function createRouter(app: App, dependencies: Dependencies): Router {
+  const { idempotency } = dependencies
   const bound = new Set<Call | Resource>()
   const judge = createJudge(dependencies.moderate)
   const secrets = new Annotated('x-sealed')
@@ -54,11 +59,14 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
     const rows = await judge(contract, request)
     const input = { ...inputOf(contract, request), ...(rows ? { rows } : {}) } as AnyInput
     if (!contract.isIdempotent) return handler(input)
-    return contract.access === 'public'
-      ? dependencies.idempotency.onceSigningIn(request, async (transact) => handler({ ...input, transact }))
-      : dependencies.idempotency.once(request, async (tx) => handler({ ...input, tx }), {
-          isSealed: secrets.isIn(contract.answer),
-        })
+    if (contract.access === 'public') {
+      return idempotency.onceSigningIn(request, async (transact) => handler({ ...input, transact }))
+    }
+    const isSealed = secrets.isIn(contract.answer)
+    const once: Transact = (work) => idempotency.once(request, work, { isSealed })
+    return contract.opensTransaction
+      ? handler({ ...input, transact: once })
+      : once(async (tx) => handler({ ...input, tx }))
   }
 
   return {

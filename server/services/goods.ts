@@ -1,6 +1,6 @@
 import { calendarAt } from '../base/time/calendar.ts'
 import { createIdentitySeal } from '../modules/address/index.ts'
-import { createAfterSalesDesk, createAfterSalesService } from '../modules/afterSales/index.ts'
+import { createAfterSalesService, createAfterSalesStaffService } from '../modules/afterSales/index.ts'
 import {
   createConsolidationRuleDesk,
   createConsolidationRuleService,
@@ -11,13 +11,19 @@ import {
   createOrderService,
   createOrderStaffService,
 } from '../modules/order/index.ts'
-import { createParcelService, createWarehouseService } from '../modules/parcel/index.ts'
-import { createServiceDesk, createServiceRequestService } from '../modules/serviceRequest/index.ts'
+import { createParcelService, createParcelStaffService } from '../modules/parcel/index.ts'
+import {
+  createServiceRequestService,
+  createServiceRequestStaffService,
+} from '../modules/serviceRequest/index.ts'
 import { createShareCardService } from '../modules/shareCard/index.ts'
 import { createShippingService } from '../modules/shipping/index.ts'
 import { createTodoService } from '../modules/todo/index.ts'
 import { createTrackingService } from '../modules/tracking/index.ts'
-import { createUnclaimedParcelDesk, createUnclaimedParcelService } from '../modules/unclaimedParcel/index.ts'
+import {
+  createUnclaimedParcelService,
+  createUnclaimedParcelStaffService,
+} from '../modules/unclaimedParcel/index.ts'
 import { createUploadService } from '../modules/upload/index.ts'
 
 import type { Foundation } from './foundation.ts'
@@ -31,7 +37,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks, identit
   const upload = createUploadService({ db, clock, storage, links: uploadLinks })
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
-    afterSalesDesk: createAfterSalesDesk(db, clock),
+    afterSalesStaff: createAfterSalesStaffService(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
     consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
     customs: createCustomsService(db, clock),
@@ -46,15 +52,15 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks, identit
       orders: order,
     }),
     parcel,
-    serviceDesk: createServiceDesk({ db, clock, settings, storage }),
+    parcelStaff: createParcelStaffService({ db, clock, settings, storage, parcels: parcel }),
     serviceRequest: createServiceRequestService(db, clock, settings),
+    serviceRequestStaff: createServiceRequestStaffService({ db, clock, settings, storage }),
     shareCard: createShareCardService(upload),
     shipping: createShippingService(db, clock, settings),
     todo: createTodoService(db, clock, settings),
     tracking: createTrackingService(db),
     unclaimedParcel: createUnclaimedParcelService(db, clock, calendarAt(settings.utcOffsetMinutes)),
-    unclaimedParcelDesk: createUnclaimedParcelDesk(db, clock, parcel),
+    unclaimedParcelStaff: createUnclaimedParcelStaffService(db, clock, parcel),
     upload,
-    warehouse: createWarehouseService({ db, clock, settings, storage, parcels: parcel }),
   }
 }

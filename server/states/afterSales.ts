@@ -6,7 +6,7 @@ import type { AfterSalesMove } from '../contracts/afterSales.ts'
 /** What a status counts as. */
 export type AfterSalesGroup = 'open' | 'ended'
 
-/** Everything that may happen to an after-sales case. */
+/** Everything that may happen to an after-sales case. Any other step is refused. */
 export const AFTER_SALES = createMachine<AfterSalesStatus, AfterSalesMove, AfterSalesGroup>({
   transitions: [
     { move: 'open', from: null, to: S.Open, actor: 'CUSTOMER' },

@@ -4,7 +4,7 @@ import { createMachine } from './machine.ts'
 import type { ParcelMove } from '../contracts/parcel.ts'
 
 /** What a status counts as. */
-export type ParcelGroup = 'live' | 'expected' | 'atWarehouse' | 'storageRunning' | 'ended'
+export type ParcelGroup = 'live' | 'expected' | 'arrived' | 'atWarehouse' | 'storageRunning' | 'ended'
 
 /** Everything that may happen to a parcel's status. Any other step is refused. */
 export const PARCEL = createMachine<ParcelStatus, ParcelMove, ParcelGroup>({
@@ -28,14 +28,14 @@ export const PARCEL = createMachine<ParcelStatus, ParcelMove, ParcelGroup>({
   ],
   groups: {
     [S.NotArrival]: ['live', 'expected'],
-    [S.Arrived]: ['live', 'atWarehouse'],
-    [S.Inbound]: ['live', 'atWarehouse', 'storageRunning'],
-    [S.PendingConsolidating]: ['live', 'atWarehouse', 'storageRunning'],
-    [S.Consolidate]: ['live', 'atWarehouse'],
-    [S.Outbound]: ['live'],
-    [S.Shipped]: ['live'],
-    [S.WaitingForPickup]: ['live'],
-    [S.Signed]: ['ended'],
+    [S.Arrived]: ['live', 'arrived', 'atWarehouse'],
+    [S.Inbound]: ['live', 'arrived', 'atWarehouse', 'storageRunning'],
+    [S.PendingConsolidating]: ['live', 'arrived', 'atWarehouse', 'storageRunning'],
+    [S.Consolidate]: ['live', 'arrived', 'atWarehouse'],
+    [S.Outbound]: ['live', 'arrived'],
+    [S.Shipped]: ['live', 'arrived'],
+    [S.WaitingForPickup]: ['live', 'arrived'],
+    [S.Signed]: ['arrived', 'ended'],
     [S.Canceled]: ['ended'],
   },
 })

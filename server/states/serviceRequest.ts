@@ -6,7 +6,7 @@ import type { ServiceRequestMove } from '../contracts/serviceRequest.ts'
 /** What a status counts as. */
 export type ServiceRequestGroup = 'open' | 'ended'
 
-/** Everything that may happen to a service request. */
+/** Everything that may happen to a service request. Any other step is refused. */
 export const SERVICE_REQUEST = createMachine<ServiceRequestStatus, ServiceRequestMove, ServiceRequestGroup>({
   transitions: [
     { move: 'request', from: null, to: S.Requested, actor: 'CUSTOMER' },

@@ -6,7 +6,7 @@ import type { UnclaimedParcelMove } from '../contracts/unclaimedParcel.ts'
 /** What a status counts as. */
 export type UnclaimedParcelGroup = 'ownerless' | 'ended'
 
-/** Everything that may happen to a parcel whose owner nobody knows. */
+/** Everything that may happen to a parcel whose owner is unknown. Any other step is refused. */
 export const UNCLAIMED_PARCEL = createMachine<
   UnclaimedParcelStatus,
   UnclaimedParcelMove,

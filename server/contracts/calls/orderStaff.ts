@@ -56,6 +56,7 @@ export const shipOrder = call({
   summary:
     'Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid',
   isIdempotent: true,
+  opensTransaction: true,
   body: ref(ShipOrderRequest),
   answer: ref(LogisticsOrderDetail),
 })

@@ -1,8 +1,8 @@
-import { formatMoney, parseMoney } from '../../money/money.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
+import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
 import { displayNameOf } from '../shipping/index.ts'
 
-import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
 import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
 import type { DisputedLine } from '../../db/schema/afterSales.ts'
 import type { BillRecord } from '../../money/billRecord.ts'
@@ -12,9 +12,9 @@ type Asked = NonNullable<OpenCaseRequest['billLine']>
 type RecordedLine = BillRecord['lines'][number]
 
 /**
- * The line of an order's bills that a question is about, with what it came to on each.
+ * The line of an order's bills that a question is about, with its amount on each.
  *
- * @throws ApiProblem 400 BillLineRequired, or where another kind of case names a line; BillLineUnknown
+ * @throws ApiProblem 400 BillLineRequired, also when another kind of case names a line; BillLineUnknown
  */
 export function disputedLineOf(
   { kind, billLine }: Pick<OpenCaseRequest, 'kind' | 'billLine'>,
@@ -31,7 +31,7 @@ export function disputedLineOf(
   return { kind: line.kind, name: line.name, estimated: sumOf(estimated), actual: sumOf(actual) }
 }
 
-/** In either language: customers may switch theirs. */
+/** Names are compared in every language: the customer may have switched since the line was shown. */
 function linesLike({ kind, displayName }: Asked, bill: BillRecord | null | undefined): RecordedLine[] {
   return (bill?.lines ?? []).filter(
     (line) =>
@@ -39,7 +39,7 @@ function linesLike({ kind, displayName }: Asked, bill: BillRecord | null | undef
   )
 }
 
-/** A service that was charged at two prices has two lines of one name. */
+/** A service charged at two prices has two lines with one name. */
 function sumOf(lines: readonly RecordedLine[]): string | null {
   if (lines.length === 0) return null
   return formatMoney(lines.reduce((sum, { amount }) => sum + parseMoney(amount), 0n))

@@ -11,14 +11,15 @@ import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 export type CaseLogRow = typeof afterSalesLogs.$inferSelect
+export type CaseChanges = Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compensation'>>
 
-/** What a case is about, with what it is called; an order's bills are those a question may be about. */
+/** What a case is about, with its name and an order's bills. */
 export type NamedSubject = CaseSubject & {
   readonly displayName: string
   readonly bills?: { readonly estimated: BillRecord; readonly actual: BillRecord | null }
 }
 
-/** A customer's own parcel, as far as a case is concerned with it; it stays as it is until the case is open. */
+/** A customer's own parcel, kept from being changed until the case is open. */
 export async function lockParcelSubject(
   tx: Transaction,
   userId: string,
@@ -40,7 +41,7 @@ export async function lockParcelSubject(
   )
 }
 
-/** A customer's own logistics order, likewise. */
+/** A customer's own logistics order, kept likewise. */
 export async function lockOrderSubject(
   tx: Transaction,
   userId: string,
@@ -62,7 +63,7 @@ export async function lockOrderSubject(
   )
 }
 
-/** A slice of cases, newest first: a customer's, or with null everybody's. */
+/** Cases, newest first: a customer's, or with null everybody's. */
 export function listCases(
   db: Database,
   userId: string | null,
@@ -135,10 +136,11 @@ export async function insertCase(tx: Transaction, row: CaseRow): Promise<CaseRow
   return inserted
 }
 
+/** @param found locked by the caller */
 export async function updateCase(
   tx: Transaction,
   { id, version }: CaseRow,
-  changes: Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compensation'>>,
+  changes: CaseChanges,
 ): Promise<CaseRow> {
   const [row] = await tx
     .update(cases)

@@ -3,9 +3,17 @@ import { violatedConstraint } from '../../db/constraints.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { canOpenCase } from './caseRules.ts'
 import { disputedLineOf } from './disputedLine.ts'
-import { moveCase } from './moves.ts'
-import { openCase } from './open.ts'
-import * as repository from './repository.ts'
+import { beginCase, moveCase } from './lifecycle.ts'
+import {
+  findCase,
+  listCases,
+  listLogs,
+  lockCase,
+  lockOrderSubject,
+  lockParcelSubject,
+  type CaseRow,
+  type NamedSubject,
+} from './repository.ts'
 import { toCase, toCaseDetail } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -24,9 +32,9 @@ import type { Customer } from '../../base/http/app.ts'
 /** What customers do with their after-sales cases. */
 export interface AfterSalesService {
   /**
-   * @throws ApiProblem 400 SubjectRequired without exactly one thing, ImageUnknown, BillLineRequired,
-   *   BillLineUnknown; 404 for a thing that is not
-   *   the customer's; 409 CaseNotPossible for a kind that does not fit the thing, CaseOpenAlready
+   * @throws ApiProblem 400 SubjectRequired without exactly one subject, ImageUnknown, BillLineRequired, BillLineUnknown;
+   *   404 for a subject that isn't the customer's; 409 CaseNotPossible for a kind that doesn't fit the subject,
+   *   CaseOpenAlready
    */
   open(
     tx: Transaction,
@@ -49,8 +57,8 @@ export interface AfterSalesService {
 
 /** @param currencyCode the currency of compensations */
 export function createAfterSalesService(db: Database, clock: Clock, currencyCode: string): AfterSalesService {
-  const detail = async (from: Database, row: repository.CaseRow, language: Language) =>
-    toCaseDetail(row, await repository.listLogs(from, row.id), language)
+  const detail = async (from: Database, row: CaseRow, language: Language) =>
+    toCaseDetail(row, await listLogs(from, row.id), language)
 
   return {
     open: async (tx, { userId }, request, language) => {
@@ -60,11 +68,19 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
         throw fieldProblem(409, 'CaseNotPossible', 'kind', params)
       }
       const billLine = disputedLineOf(request, subject)
-      const images = await requireOwnImages(tx, userId, request.images ?? [])
-      const { displayName } = subject
+      const opened = {
+        userId,
+        parcelId: request.parcelId ?? null,
+        logisticsOrderId: request.orderId ?? null,
+        subjectDisplayName: subject.displayName,
+        kind: request.kind,
+        billLine,
+        description: request.description.trim(),
+        images: await requireOwnImages(tx, userId, request.images ?? []),
+        currencyCode,
+      }
       try {
-        const opening = { userId, request, images, displayName, billLine, currencyCode }
-        return await detail(tx, await openCase(tx, opening, clock.now()), language)
+        return await detail(tx, await beginCase(tx, opened, clock.now()), language)
       } catch (error) {
         const isOpen = violatedConstraint(error)?.startsWith('after_sales_cases_open_')
         throw isOpen ? new ApiProblem(409, 'CaseOpenAlready') : error
@@ -72,18 +88,18 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
     },
 
     list: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listCases(db, userId, request)
+      const { rows, totalCount } = await listCases(db, userId, request)
       return { items: rows.map((row) => toCase(row, language)), totalCount }
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await repository.findCase(db, userId, id)
+      const row = await findCase(db, userId, id)
       if (!row) throw notFound()
       return detail(db, row, language)
     },
 
     reply: async (tx, { userId }, id, { content, images = [] }, language) => {
-      const found = await repository.lockCase(tx, userId, id)
+      const found = await lockCase(tx, userId, id)
       if (!found) throw notFound()
       const said = { content, images: await requireOwnImages(tx, userId, images) }
       return detail(tx, await moveCase(tx, found, 'reply', said, clock.now()), language)
@@ -95,14 +111,14 @@ async function subjectOf(
   tx: Transaction,
   userId: string,
   { parcelId, orderId }: OpenCaseRequest,
-): Promise<repository.NamedSubject> {
+): Promise<NamedSubject> {
   if ((parcelId === undefined) === (orderId === undefined)) {
     throw fieldProblem(400, 'SubjectRequired', 'parcelId')
   }
   const subject =
     parcelId !== undefined
-      ? await repository.lockParcelSubject(tx, userId, parcelId)
-      : await repository.lockOrderSubject(tx, userId, orderId ?? '')
+      ? await lockParcelSubject(tx, userId, parcelId)
+      : await lockOrderSubject(tx, userId, orderId ?? '')
   if (!subject) throw notFound()
   return subject
 }

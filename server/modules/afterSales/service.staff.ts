@@ -2,9 +2,9 @@ import { FundAccountLogType, type Language } from '../../contracts/enumerations.
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { notFound } from '../../base/http/problem.ts'
 import { creditCustomer } from '../fund/index.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
-import { moveCase, type Said } from './moves.ts'
-import * as repository from './repository.ts'
+import { notify, type MessageEvent } from '../message/index.ts'
+import { moveCase, type Said } from './lifecycle.ts'
+import { listCases, listLogs, lockAnyCase, updateCase, type CaseRow } from './repository.ts'
 import { toCase, toCaseDetail } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -12,12 +12,14 @@ import type { AfterSalesCase, AfterSalesDetail, AfterSalesListRequest } from '..
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextParams } from '../../texts/text.ts'
-import type { CaseRow } from './repository.ts'
 
-/** What staff do with after-sales cases, which they name by id or code. Each throws 404, and 409 CaseMoveRefused. */
-export interface AfterSalesDesk {
+/**
+ * What staff do with after-sales cases, which they name by ID or code. Each change throws ApiProblem 404, and 409
+ * CaseMoveRefused once the case is closed.
+ */
+export interface AfterSalesStaffService {
   list(request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
-  /** Asks the customer something, or tells how things stand. */
+  /** Asks the customer something, or says how things stand. */
   answer(idOrCode: string, said: Said, language: Language): Promise<AfterSalesDetail>
   /** Closes the case in the customer's favour. A compensation goes to their balance at once. */
   resolve(
@@ -29,22 +31,22 @@ export interface AfterSalesDesk {
   reject(idOrCode: string, reason: string, language: Language): Promise<AfterSalesDetail>
 }
 
-export function createAfterSalesDesk(db: Database, clock: Clock): AfterSalesDesk {
+export function createAfterSalesStaffService(db: Database, clock: Clock): AfterSalesStaffService {
   const change = (
     idOrCode: string,
     language: Language,
     work: (tx: Transaction, found: CaseRow, now: Date) => Promise<CaseRow>,
   ): Promise<AfterSalesDetail> =>
     db.transaction(async (tx) => {
-      const found = await repository.lockAnyCase(tx, idOrCode)
+      const found = await lockAnyCase(tx, idOrCode)
       if (!found) throw notFound()
       const row = await work(tx, found, clock.now())
-      return toCaseDetail(row, await repository.listLogs(tx, row.id), language)
+      return toCaseDetail(row, await listLogs(tx, row.id), language)
     })
 
   return {
     list: async (request, language) => {
-      const { rows, totalCount } = await repository.listCases(db, null, request)
+      const { rows, totalCount } = await listCases(db, null, request)
       return { items: rows.map((row) => toCase(row, language)), totalCount }
     },
 
@@ -84,7 +86,7 @@ async function compensate(tx: Transaction, found: CaseRow, amount: bigint, now: 
     note: { key: 'fundNote.compensation', params: { code } },
   } as const
   await creditCustomer(tx, posting, now)
-  const row = await repository.updateCase(tx, found, { compensation: amount })
+  const row = await updateCase(tx, found, { compensation: amount })
   await tell(tx, row, 'caseCompensated', { amount: formatMoney(amount), currency: currencyCode }, now)
   return row
 }

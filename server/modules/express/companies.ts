@@ -7,13 +7,13 @@ import type { ExpressCompany } from '../../contracts/expressCompany.ts'
 interface Courier {
   readonly code: string
   readonly displayName: Localised
-  /** Shapes of the courier's numbers, each with how sure it makes us (0–100). */
+  /** Shapes of the courier's numbers, and how likely each means this courier (0–100). */
   readonly patterns: readonly (readonly [pattern: RegExp, certainty: number])[]
 }
 
 /**
- * The couriers that bring parcels to the warehouse, in the order in which customers meet them.
- * A letter prefix is a courier's own; bare digits are shared by several, so they weigh less.
+ * The couriers that bring parcels to the warehouse, in the order of the list that customers see. Only one courier uses a
+ * letter prefix; several share plain digits, which say less.
  */
 const COURIERS: readonly Courier[] = [
   {
@@ -123,7 +123,7 @@ const COURIERS: readonly Courier[] = [
   { code: 'OTHER', displayName: localised('其他', 'Other'), patterns: [] },
 ]
 
-/** All couriers in the asked language, or those whose code or name holds the filter. */
+/** All couriers, or those whose code or name contains the filter. */
 export function listExpressCompanies(language: Language, filter = ''): ExpressCompany[] {
   const wanted = filter.trim().toLowerCase()
   return COURIERS.filter(({ code, displayName }) =>
@@ -131,7 +131,7 @@ export function listExpressCompanies(language: Language, filter = ''): ExpressCo
   ).map((courier) => toCompany(courier, language))
 }
 
-/** Couriers whose numbers look like this one, likeliest first; none when nothing fits. */
+/** Couriers whose numbers look like this one, likeliest first. */
 export function detectExpressCompanies(expressNumber: string, language: Language): ExpressCompany[] {
   const number = normaliseExpressNumber(expressNumber)
   return COURIERS.map((courier) => ({ courier, certainty: certaintyOf(courier, number) }))

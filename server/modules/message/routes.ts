@@ -24,8 +24,5 @@ export function messageRoutes(route: Route, messages: MessageService): void {
     messages.setPreferences(caller, body, language),
   )
 
-  route(recordWechatSubscription, async ({ tx, caller, body }) => {
-    await messages.subscribe(tx, caller, body)
-    return null
-  })
+  route(recordWechatSubscription, ({ tx, caller, body }) => messages.subscribe(tx, caller, body))
 }

@@ -10,10 +10,7 @@ import {
   trackOrder,
   weighOrder,
 } from '../../contracts/calls/orderStaff.ts'
-import { refusals } from '../../contracts/common.ts'
 
-import type { App } from '../../base/http/app.ts'
-import type { Idempotency } from '../../routing/idempotency.ts'
 import type { Route } from '../../routing/route.ts'
 import type { OrderStaffService } from './service.staff.ts'
 
@@ -24,6 +21,10 @@ export function orderStaffRoutes(route: Route, orders: OrderStaffService): void 
   route(packOrder, ({ params, language }) => orders.pack(params.code, language))
 
   route(weighOrder, ({ params, body, language }) => orders.weigh(params.code, body, language))
+
+  route(shipOrder, ({ transact, params, body, language }) =>
+    orders.ship(params.code, body, language, transact),
+  )
 
   route(trackOrder, ({ params, body, language }) => orders.track(params.code, body, language))
 
@@ -41,27 +42,4 @@ export function orderStaffRoutes(route: Route, orders: OrderStaffService): void 
     request.log.warn({ orderCode: code, ip: request.ip }, 'an identity document was opened')
     return { idDocument }
   })
-}
-
-/** Binds `shipOrder`, which opens its transaction itself: a charge that fails is told of after it is undone. */
-export function shippingOutRoute(app: App, orders: OrderStaffService, idempotency: Idempotency): void {
-  const { area, name, path, summary, params, body, answer } = shipOrder
-  app.post(
-    path,
-    {
-      schema: {
-        tags: [area],
-        operationId: name,
-        summary,
-        params,
-        headers: idempotency.headers,
-        body,
-        response: { 200: answer, ...refusals(401, 403, 409) },
-      },
-    },
-    (request) =>
-      orders.ship(request.params.code, request.body, request.language, (work) =>
-        idempotency.once(request, work),
-      ),
-  )
 }

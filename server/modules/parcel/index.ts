@@ -1,30 +1,27 @@
-export { warehouseFor } from './declaration.ts'
-export { OVERDUE_DAYS, nextExpectedParcel, type ExpectedParcel } from './expected.ts'
-export { premiumTerms } from './insurance.ts'
+export { beginUndeclared, findScanned } from './arrival.ts'
+export { premiumTerms } from './declaration/insurance.ts'
+export { nextExpectedParcel, OVERDUE_DAYS, type ExpectedParcel } from './expected.ts'
+export { figuresOf, measureParams, type Figures } from './figures.ts'
+export { warehouseFor } from './label.ts'
 export {
   beginParcel,
-  findParcels,
-  listParcelsOfOrder,
-  lockParcels,
-  lockParcelsOfOrder,
   moveParcel,
   moveRefused,
   noteOnParcel,
   type LogParams,
   type ParcelNote,
-  type ParcelRow,
-} from './moves.ts'
-export { parcelRoutes } from './routes.customer.ts'
-export { warehouseRoutes } from './routes.staff.ts'
-export { findScanned } from './scan.ts'
-export { createParcelService, type ParcelService } from './service.customer.ts'
-export { createWarehouseService } from './service.staff.ts'
+} from './lifecycle.ts'
+export { freeStorageStart } from './repository/list.ts'
 export {
-  freeStorage,
-  freeStorageBegunBefore,
-  freeStorageStart,
-  storageOf,
-  type StorageTerms,
-} from './storageClock.ts'
-export { beginUndeclared } from './undeclared.ts'
+  findParcels,
+  listParcelsOfOrder,
+  lockParcels,
+  lockParcelsOfOrder,
+  type ParcelRow,
+} from './repository/parcels.ts'
+export { parcelRoutes } from './routes.customer.ts'
+export { parcelStaffRoutes } from './routes.staff.ts'
+export { createParcelService, type ParcelService } from './service.customer.ts'
+export { createParcelStaffService } from './service.staff.ts'
+export { freeStorage, freeStorageBegunBefore, storageOf, type StorageTerms } from './storageClock.ts'
 export { toParcel } from './view.ts'

@@ -1,11 +1,11 @@
 import { arriveParcel, inboundParcel } from '../../contracts/calls/parcel.ts'
 
 import type { Route } from '../../routing/route.ts'
-import type { WarehouseService } from './service.staff.ts'
+import type { ParcelStaffService } from './service.staff.ts'
 
 /** What staff do with parcels. */
-export function warehouseRoutes(route: Route, warehouse: WarehouseService): void {
-  route(arriveParcel, ({ body, language }) => warehouse.arrive(body, language))
+export function parcelStaffRoutes(route: Route, parcels: ParcelStaffService): void {
+  route(arriveParcel, ({ body, language }) => parcels.arrive(body, language))
 
-  route(inboundParcel, ({ body, language }) => warehouse.inbound(body, language))
+  route(inboundParcel, ({ body, language }) => parcels.inbound(body, language))
 }

@@ -1,11 +1,12 @@
 import { notFound } from '../../base/http/problem.ts'
 import { createItemNames } from '../declaredName/index.ts'
-import { declareBatch, type BatchRow } from './batch.ts'
-import { declareParcel } from './declare.ts'
-import { moveParcel } from './moves.ts'
-import * as repository from './repository.ts'
-import { findShipment } from './shipment.ts'
-import { updateDeclaration } from './update.ts'
+import { declareBatch, type BatchRow } from './declaration/batch.ts'
+import { declareParcel } from './declaration/declare.ts'
+import { updateDeclaration } from './declaration/update.ts'
+import { moveParcel } from './lifecycle.ts'
+import { listParcels } from './repository/list.ts'
+import { findParcel, listLogs, lockParcels, type ParcelRow } from './repository/parcels.ts'
+import { findShipment, warehouseName } from './repository/references.ts'
 import { toParcel, toParcelDetail } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -20,14 +21,13 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
-import type { ParcelRow } from './repository.ts'
 
 export interface ParcelService {
   list(customer: Customer, request: ParcelListRequest, language: Language): Promise<Page<Parcel>>
   /** @throws ApiProblem 404 also for somebody else's parcel */
   get(customer: Customer, id: string, language: Language): Promise<ParcelDetail>
   /**
-   * Announces a parcel. One that arrived unannounced under the customer's code is declared where it is.
+   * Declares a parcel that is on its way, or one that arrived undeclared under the customer's ID code.
    *
    * @throws ApiProblem 400 for a reference to something unknown; 409 ParcelNumberTaken
    */
@@ -38,7 +38,7 @@ export interface ParcelService {
     language: Language,
   ): Promise<ParcelDetail>
   /**
-   * Declares parcels row by row: a row that is refused says why and leaves the others alone.
+   * Declares parcels row by row: a refused row says why and doesn't refuse the others.
    *
    * @returns one result per row, in the same order
    */
@@ -76,19 +76,20 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
   })
 
   const detail = async (from: Database, row: ParcelRow, language: Language): Promise<ParcelDetail> => {
-    const circumstances = {
-      logs: await repository.listLogs(from, row.id),
-      warehouseDisplayName: (await repository.warehouseName(from, row.warehouseId))[language],
-      shipment: await findShipment(from, row.logisticsOrderId, language),
+    const orderId = row.logisticsOrderId
+    const beside = {
+      logs: await listLogs(from, row.id),
+      warehouseName: await warehouseName(from, row.warehouseId),
+      shipment: orderId === null ? undefined : await findShipment(from, orderId),
     }
-    return toParcelDetail(row, circumstances, await contextFor(from, language))
+    return toParcelDetail(row, beside, await contextFor(from, language))
   }
 
   return {
     detail,
 
     list: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listParcels(db, userId, request)
+      const { rows, totalCount } = await listParcels(db, userId, request)
       const context = await contextFor(db, language)
       return { items: rows.map((row) => toParcel(row, context)), totalCount }
     },
@@ -103,7 +104,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
 
     update: ({ userId }, id, request, language) =>
       db.transaction(async (tx) => {
-        const [parcel] = await repository.lockParcels(tx, userId, [id])
+        const [parcel] = await lockParcels(tx, userId, [id])
         if (!parcel) throw notFound()
         return detail(tx, await updateDeclaration(tx, parcel, request, settings, clock.now()), language)
       }),
@@ -116,7 +117,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
 }
 
 async function ownParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
-  const parcel = await repository.findParcel(db, userId, id)
+  const parcel = await findParcel(db, userId, id)
   if (!parcel) throw notFound()
   return parcel
 }

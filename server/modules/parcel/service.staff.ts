@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
-
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { users } from '../../db/schema/index.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
-import { measuresOf, volumeWeightGrams, type Measures } from '../../base/measures.ts'
-import { warehouseFor } from './declaration.ts'
-import { moveParcel, requireTransition } from './moves.ts'
-import { findScanned } from './scan.ts'
-import { beginUndeclared } from './undeclared.ts'
+import { measuresOf, type Measures } from '../../base/measures.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { beginUndeclared, findScanned } from './arrival.ts'
+import { figuresOf, measureParams } from './figures.ts'
+import { warehouseFor } from './label.ts'
+import { moveParcel, requireMove } from './lifecycle.ts'
+import { findUserIdByCode } from './repository/references.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
@@ -19,16 +17,17 @@ import type { ParcelService } from './service.customer.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
 
-export interface WarehouseService {
+/** What staff do with parcels, which they know by their labels. */
+export interface ParcelStaffService {
   /**
-   * Takes a parcel in at the door. One that nobody declared goes to the customer whose id code is on it, and one
-   * that came to another warehouse than declared lies there from now on.
+   * Takes in a delivered parcel. One that nobody declared belongs to the customer whose ID code is on it; one that came
+   * to another warehouse than declared is kept there.
    *
    * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
    */
   arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
   /**
-   * Weighs and measures an arrived parcel. Without a picture one is drawn, so that no figure stands alone.
+   * Weighs and measures an arrived parcel. Without a picture one is drawn.
    *
    * @throws ApiProblem 404 ParcelNumberUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
    */
@@ -43,13 +42,13 @@ interface Dependencies {
   readonly parcels: ParcelService
 }
 
-export function createWarehouseService({
+export function createParcelStaffService({
   db,
   clock,
   settings,
   storage,
   parcels,
-}: Dependencies): WarehouseService {
+}: Dependencies): ParcelStaffService {
   return {
     arrive: (request, language) => {
       const scan = async (tx: Transaction) => {
@@ -63,7 +62,7 @@ export function createWarehouseService({
           : await beginUndeclared(tx, 'arrive', { userId: known(userId), expressNumber, warehouseId }, now)
         return parcels.detail(tx, row, language)
       }
-      // Somebody else scanned or declared the number at this very moment: now there is a parcel to find.
+      // Somebody else scanned or declared the number meanwhile: the second try finds their parcel.
       return db.transaction(scan).catch((error: unknown) => {
         if (error instanceof ApiProblem && error.code === 'ParcelNumberTaken') return db.transaction(scan)
         throw error
@@ -76,8 +75,8 @@ export function createWarehouseService({
       const userId = await ownerOf(db, request.idCode)
       const parcel = await findScanned(db, expressNumber, userId, ParcelStatus.Arrived)
       if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
-      // Refused before a picture is kept for nothing, and again by the move if somebody is faster.
-      requireTransition(parcel, 'inbound')
+      // Before a picture is kept for nothing; the move itself refuses as well.
+      requireMove(parcel, 'inbound')
       const urls = request.images?.length
         ? request.images
         : [await storage.save(await drawScalePhoto(expressNumber, measures))]
@@ -91,33 +90,23 @@ export function createWarehouseService({
   }
 }
 
-/** What a check-in changes, and what its log line shows. */
+/** What a check-in changes, and what its log line says. */
 function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: number, now: Date) {
   return {
     changes: {
-      ...measures,
-      volumeWeightGrams: volumeWeightGrams(measures, volumeDivisor),
-      volumeDivisor,
+      ...figuresOf(measures, volumeDivisor),
       inboundTime: now,
       inboundImages: urls.map((url) => ({ url, time: now.toISOString() })),
     },
-    params: {
-      weightKg: measures.weightGrams / 1000,
-      lengthCm: measures.lengthMm / 10,
-      widthCm: measures.widthMm / 10,
-      heightCm: measures.heightMm / 10,
-    },
+    params: measureParams(measures),
   }
 }
 
 async function ownerOf(db: Database, idCode: string | undefined): Promise<string | undefined> {
   if (idCode === undefined) return undefined
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.idCode, idCode.trim().toUpperCase()))
-  if (!user) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-  return user.id
+  const userId = await findUserIdByCode(db, idCode.trim().toUpperCase())
+  if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+  return userId
 }
 
 function known(userId: string | undefined): string {

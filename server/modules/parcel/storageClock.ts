@@ -1,38 +1,25 @@
-import { sql } from 'drizzle-orm'
-
 import { calendarAt, dateText } from '../../base/time/calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { parcels } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
+import { PARCEL } from '../../states/parcel.ts'
 
 import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 
-/** What the days of storage are counted by. */
+/** The tenant's terms of storage, and the clock that its days go by. */
 export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>
 
-/** When a parcel was checked in, and for how much longer than others it lies for free. */
+/** When a parcel was checked in, and the free days that its customer bought. */
 interface StoredSince {
   readonly inboundTime: Date | null
   readonly extraFreeDays: number
 }
 
 /**
- * When a parcel's free storage began, as if it had been checked in later by the days that its customer bought: whoever's
- * began first runs out first.
- */
-export const freeStorageStart = sql`(${parcels.inboundTime} + make_interval(hours => 24 * ${parcels.extraFreeDays}))`
-
-/** The statuses in which storing a parcel may come to cost more. */
-export const STORED_STATUSES: readonly ParcelStatus[] = [
-  ParcelStatus.Inbound,
-  ParcelStatus.PendingConsolidating,
-]
-
-/**
- * What storing a parcel costs so far, in days of the warehouse's calendar: free on the day of check-in and for the free
- * days that follow, until the midnight that ends the last of them, then a fee for every day begun. Once the parcel is
- * packed the clock stands still.
+ * What storing a parcel costs so far, in days of the warehouse's calendar: nothing on the day of check-in and the free
+ * days after it, then a fee for every day begun. The clock stops when the parcel is packed.
+ *
+ * @returns null for a parcel that isn't stored
  */
 export function storageOf(
   parcel: { readonly status: ParcelStatus; readonly statusTime: Date } & StoredSince,
@@ -41,7 +28,7 @@ export function storageOf(
 ): Parcel['storage'] {
   const { status, statusTime, inboundTime, extraFreeDays } = parcel
   const isPacked = status === ParcelStatus.Consolidate
-  if (inboundTime === null || !(isPacked || STORED_STATUSES.includes(status))) return null
+  if (inboundTime === null || !(isPacked || PARCEL.is(status, 'storageRunning'))) return null
   const { storage, defaultCurrencyCode } = settings
   const { lastFreeDay, freeUntil } = freeStorage(inboundTime, extraFreeDays, settings)
   const today = calendarAt(settings.utcOffsetMinutes).dayOf(isPacked ? statusTime : now)
@@ -70,8 +57,8 @@ export function freeStorage(
 }
 
 /**
- * The moment before which a parcel's free storage must have begun for it to have so many free days left, or fewer.
- * Compare it with `freeStorageStart`.
+ * A parcel has so many free days left, or fewer, if its free storage began before this moment. Compare it with
+ * `freeStorageStart`.
  */
 export function freeStorageBegunBefore(
   now: Date,

@@ -1,18 +1,19 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { volumeOf } from '../../base/measures.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
+import { PARCEL } from '../../states/parcel.ts'
 import { text } from '../../texts/text.ts'
 import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
 import { findExpressCompany } from '../express/index.ts'
-import { volumeOf } from '../../base/measures.ts'
-import { storageOf, STORED_STATUSES } from './storageClock.ts'
+import { storageOf } from './storageClock.ts'
 
-import type { Parcel, ParcelDetail, ParcelLog } from '../../contracts/parcel.ts'
+import type { Parcel, ParcelDetail, ParcelLog, ParcelShipment } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
-import type { ParcelLogRow, ParcelRow } from './repository.ts'
+import type { Localised } from '../../texts/localised.ts'
+import type { ParcelLogRow, ParcelRow } from './repository/parcels.ts'
+import type { ShipmentRow } from './repository/references.ts'
 
-const BEFORE_ARRIVAL: readonly ParcelStatus[] = [ParcelStatus.NotArrival, ParcelStatus.Canceled]
-
-/** What a parcel's view depends on beside the parcel. */
+/** What every view of parcels depends on. */
 export interface ViewContext {
   readonly language: Language
   readonly now: Date
@@ -33,7 +34,7 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     status: row.status,
     statusDisplayName: text(language, `parcelStatus.${row.status}`),
     statusTime: row.statusTime.toISOString(),
-    isArrivedWarehouse: !BEFORE_ARRIVAL.includes(row.status),
+    isArrivedWarehouse: PARCEL.is(row.status, 'arrived'),
     isSubmitted: row.logisticsOrderId !== null,
     logisticsOrderId: row.logisticsOrderId,
     purchaseOrderNumber: row.purchaseOrderNumber,
@@ -46,7 +47,7 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
     })),
     images: row.images,
     inboundImages: [...row.inboundImages],
-    storage: STORED_STATUSES.includes(row.status) ? storageOf(row, now, settings) : null,
+    storage: PARCEL.is(row.status, 'storageRunning') ? storageOf(row, now, settings) : null,
     creationTime: row.creationTime.toISOString(),
     version: row.version,
     ...declarationOf(row, context),
@@ -54,22 +55,25 @@ export function toParcel(row: ParcelRow, context: ViewContext): Parcel {
   }
 }
 
-/** What belongs to a parcel and is kept elsewhere. */
-interface Circumstances extends Pick<ParcelDetail, 'warehouseDisplayName' | 'shipment'> {
+/** What a parcel's details show beside its own row. */
+interface Beside {
   readonly logs: readonly ParcelLogRow[]
+  readonly warehouseName: Localised
+  readonly shipment: ShipmentRow | undefined
 }
 
-/** A parcel with its history, and how its figures came about. */
+/** A parcel with its shipment, its history, and what its figures are computed from. */
 export function toParcelDetail(
   row: ParcelRow,
-  { logs, ...circumstances }: Circumstances,
+  { logs, warehouseName, shipment }: Beside,
   context: ViewContext,
 ): ParcelDetail {
   const services = row.additionalServices
   const fee = services.reduce((sum, { price }) => sum + parseMoney(price), 0n)
   return {
     ...toParcel(row, context),
-    ...circumstances,
+    warehouseDisplayName: warehouseName[context.language],
+    shipment: shipment ? toShipment(shipment, context.language) : null,
     volumeDivisor: row.volumeDivisor,
     additionalServiceFee: {
       amount: formatMoney(fee),
@@ -118,6 +122,22 @@ function amount(minor: bigint | null): string | null {
 
 function inUnits(value: number | null, perUnit: number): number | null {
   return value === null ? null : value / perUnit
+}
+
+function toShipment({ order, station }: ShipmentRow, language: Language): ParcelShipment {
+  return {
+    orderId: order.id,
+    code: order.code,
+    carrier: order.carrier,
+    internationalTrackingNumber: order.internationalTrackingNumber,
+    pickupStation: station && {
+      id: station.id,
+      displayName: station.displayName[language],
+      address: station.address[language],
+      openingHours: station.openingHours[language],
+    },
+    pickupCode: order.pickupCode,
+  }
 }
 
 /** A line of a parcel's history as the customer reads it. */

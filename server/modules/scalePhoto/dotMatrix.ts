@@ -1,6 +1,6 @@
 /**
- * Letters and digits of five by seven dots, row by row, each row a number whose five lowest bits are the dots.
- * Drawn as shapes, they look the same on every machine: a server without fonts can draw no text.
+ * Letters and digits of five by seven dots: a number for each row, whose five lowest bits are the dots. Drawn as shapes,
+ * because a server may have no fonts.
  */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '0': [14, 17, 19, 21, 25, 17, 14],
@@ -46,7 +46,7 @@ const GLYPHS: Readonly<Record<string, readonly number[]>> = {
 const COLUMNS = 5
 const ADVANCE = 6
 
-/** How a line of dots is placed: `x` is its middle, `dot` the side of one dot. */
+/** Where a line of text goes: `x` is its middle, `dot` the side of one dot, in pixels. */
 interface Placement {
   readonly x: number
   readonly y: number
@@ -54,7 +54,7 @@ interface Placement {
   readonly color: string
 }
 
-/** A line of text as the SVG path of its dots, centred. Signs that it does not know stay blank. */
+/** A line of text as the SVG path of its dots, centred. Unknown characters stay blank. */
 export function dotMatrixLine(line: string, { x, y, dot, color }: Placement): string {
   const signs = [...line.toUpperCase()]
   const left = x - ((signs.length * ADVANCE - 1) * dot) / 2

@@ -2,7 +2,7 @@ import { dotMatrixLine } from './dotMatrix.ts'
 
 import type { Measures } from '../../base/measures.ts'
 
-/** Where an edge that leads away from the camera goes, per millimetre of its length. */
+/** How far an edge that leads away from the camera goes right and up, per millimetre of its length. */
 const AWAY = { x: 0.3, y: 0.5 }
 
 /** A label before it is laid on the box. */
@@ -14,14 +14,14 @@ interface Shape {
   readonly height: number
 }
 
-/** Where the box stands: the middle and the ground of its front, and the room it may fill. */
+/** Where the box stands: middle and bottom of its front, and the room that it may fill. */
 interface Place {
   readonly middle: number
   readonly ground: number
   readonly room: Shape
 }
 
-/** What the box takes up in a picture, in millimetres. */
+/** What the box takes up in the picture, in millimetres. */
 function shapeOf({ lengthMm, widthMm, heightMm }: Measures): Shape {
   return { width: lengthMm + widthMm * AWAY.x, height: heightMm + widthMm * AWAY.y }
 }
@@ -77,7 +77,7 @@ function draw(number: string, measures: Measures, { middle, ground, room }: Plac
   }
 }
 
-/** Bars that look like the number's bar code: not one that a scanner reads. */
+/** Bars that look like a bar code; no scanner reads them. */
 function bars(number: string): string {
   let x = 24
   let drawn = ''

@@ -12,12 +12,12 @@ const SHORT = 720
 /** A box that looks taller than this, compared with its width, is taken upright. */
 const UPRIGHT_FROM = 0.8
 
-/** The scale's height below the box, the width of what the box stands on, and the room above, in pixels. */
+/** In pixels: the scale below the box, the plate that the box stands on, the room above the box. */
 const SCALE_HEIGHT = 168
 const PLATE_WIDTH = 580
 const MARGIN = 84
 
-/** A drawn photo of a parcel on the warehouse's scale, for a check-in that came without one. */
+/** Draws a parcel on the warehouse's scale, with what it weighs: for measures that came without a photo. */
 export async function drawScalePhoto(number: string, measures: Measures): Promise<Picture> {
   const sharp = await loadSharp()
   const content = await sharp(Buffer.from(drawing(number, measures)))
@@ -54,7 +54,7 @@ const COLORS = `<defs>
   <radialGradient id="corners" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#0f172a" stop-opacity="0"/><stop offset="1" stop-color="#0f172a" stop-opacity=".3"/></radialGradient>
 </defs>`
 
-/** Racks with cartons behind a bench, pale as things out of focus. */
+/** Racks with cartons behind a bench, pale as if out of focus. */
 function backdrop(width: number, height: number, ground: number): string {
   const bench = ground - 96
   const levels = [bench - 470, bench - 250, bench - 30].map((y) => {

@@ -1,12 +1,11 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { measuresOf, volumeWeightGrams, type Measures } from '../../base/measures.ts'
-import { type LogParams, type ParcelNote, type ParcelRow, noteOnParcel } from '../parcel/index.ts'
+import { measuresOf } from '../../base/measures.ts'
+import { figuresOf, measureParams, type Figures, type ParcelNote, type ParcelRow } from '../parcel/index.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
-import { moveRequest, serviceParams, tellOwner } from './moves.ts'
+import { serviceParams } from './lifecycle.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { FinishServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { Transaction } from '../../db/client.ts'
 import type { WarehousePicture } from '../../db/schema/parcels.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
@@ -18,18 +17,14 @@ export interface FinishContext {
   readonly storage: PictureStorage
 }
 
-/** What a finished service leaves behind. */
+/** What a finished service adds to its parcel. */
 export interface ServiceOutcome {
   readonly images: readonly WarehousePicture[]
   readonly figures: Figures | null
 }
 
-/** What a parcel weighs and measures now, as it keeps it. */
-type Figures = Measures & Pick<ParcelRow, 'volumeWeightGrams' | 'volumeDivisor'>
-
 /**
- * Reads what staff say about a finished service. Without a picture of the scale one is drawn, so that no figure stands
- * alone.
+ * Reads what staff say about a finished service. New figures without a picture get one of the scale, drawn.
  *
  * @throws ApiProblem 400 ServicePhotosRequired, ServiceMeasuresRequired
  */
@@ -46,56 +41,38 @@ export async function outcomeOf(
   if (request.result !== 'MEASURES') return { images: taken, figures: null }
   if (!measures) throw fieldProblem(400, 'ServiceMeasuresRequired', 'measures')
   const measured = measuresOf(measures)
-  const { volumeDivisor } = settings
-  const figures = {
-    ...measured,
-    volumeWeightGrams: volumeWeightGrams(measured, volumeDivisor),
-    volumeDivisor,
-  }
+  const figures = figuresOf(measured, settings.volumeDivisor)
   if (taken.length > 0) return { images: taken, figures }
   const url = await storage.save(await drawScalePhoto(expressNumber, measured))
   return { images: [{ url, time }], figures }
 }
 
-/** Finishes a request: the parcel has its new figures from now on, and the customer hears of it. */
-export async function finishRequest(
-  tx: Transaction,
+/** What the parcel's history says about a finished service; with new figures the parcel has them from then on. */
+export function finishNote(
   parcel: ParcelRow,
-  request: RequestRow,
+  { service }: RequestRow,
   { images, figures }: ServiceOutcome,
-  now: Date,
-): Promise<RequestRow> {
-  const done = await moveRequest(tx, request, 'finish', now, { images })
-  const params = serviceParams(request.service)
-  const note: ParcelNote = figures
-    ? { event: 'remeasure', params: { ...params, ...changeOf(parcel, figures) } }
-    : { event: 'finishService', params }
-  const changes = figures && { changes: remeasured(parcel, figures, images) }
-  await noteOnParcel(tx, parcel, { ...note, ...changes }, 'WAREHOUSE', now)
-  await tellOwner(tx, parcel, 'serviceDone', params, now)
-  return done
-}
-
-/** The newest picture comes first: it goes with the figures that the customer sees. */
-function remeasured(parcel: ParcelRow, figures: Figures, images: readonly WarehousePicture[]) {
+): ParcelNote {
+  const params = serviceParams(service)
+  if (!figures) return { event: 'finishService', params }
   const { weightGrams, inboundWeightGrams, inboundImages } = parcel
   return {
-    ...figures,
-    inboundWeightGrams: inboundWeightGrams ?? weightGrams,
-    inboundImages: [...images, ...inboundImages],
+    event: 'remeasure',
+    params: { ...params, ...measureParams(figures), ...oldMeasureParams(parcel) },
+    changes: {
+      ...figures,
+      inboundWeightGrams: inboundWeightGrams ?? weightGrams,
+      // The newest first: it goes with the figures that the customer sees.
+      inboundImages: [...images, ...inboundImages],
+    },
   }
 }
 
-/** The figures before and after, as the parcel's history tells them. */
-function changeOf(parcel: ParcelRow, figures: Figures): LogParams {
+function oldMeasureParams({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow) {
   return {
-    weightKg: figures.weightGrams / 1000,
-    lengthCm: figures.lengthMm / 10,
-    widthCm: figures.widthMm / 10,
-    heightCm: figures.heightMm / 10,
-    oldWeightKg: (parcel.weightGrams ?? 0) / 1000,
-    oldLengthCm: (parcel.lengthMm ?? 0) / 10,
-    oldWidthCm: (parcel.widthMm ?? 0) / 10,
-    oldHeightCm: (parcel.heightMm ?? 0) / 10,
+    oldWeightKg: (weightGrams ?? 0) / 1000,
+    oldLengthCm: (lengthMm ?? 0) / 10,
+    oldWidthCm: (widthMm ?? 0) / 10,
+    oldHeightCm: (heightMm ?? 0) / 10,
   }
 }

@@ -1,5 +1,5 @@
-export { refuseOpenRequests } from './moves.ts'
+export { refuseOpenRequests } from './lifecycle.ts'
 export { serviceRequestRoutes } from './routes.customer.ts'
-export { serviceDeskRoutes } from './routes.staff.ts'
+export { serviceRequestStaffRoutes } from './routes.staff.ts'
 export { createServiceRequestService } from './service.customer.ts'
-export { createServiceDesk } from './service.staff.ts'
+export { createServiceRequestStaffService } from './service.staff.ts'

@@ -13,7 +13,7 @@ export type OfferRow = typeof additionalServices.$inferSelect
 export type RequestRow = typeof serviceRequests.$inferSelect
 export type RequestChanges = Partial<Pick<RequestRow, 'status' | 'statusTime' | 'images' | 'reason'>>
 
-/** A request with whose parcel it is about. */
+/** A request with its parcel's number and owner. */
 export interface JobRow {
   readonly request: RequestRow
   readonly expressNumber: string
@@ -21,7 +21,7 @@ export interface JobRow {
   readonly userId: string
 }
 
-/** What the warehouse does to stored parcels. */
+/** The services that are offered for stored parcels. */
 export function listOffers(db: Database): Promise<OfferRow[]> {
   return db
     .select()
@@ -39,7 +39,7 @@ export function listRequests(db: Database, parcelId: string): Promise<RequestRow
     .orderBy(desc(serviceRequests.creationTime), desc(serviceRequests.id))
 }
 
-/** Requests as staff see them. */
+/** Requests for staff, newest first unless sorted. */
 export function listJobs(db: Database, request: ServiceJobListRequest): Promise<Slice<JobRow>> {
   const { sorting, status, filter } = request
   const direction = sorting === 'creationTime asc' ? asc : desc
@@ -57,7 +57,7 @@ export function listJobs(db: Database, request: ServiceJobListRequest): Promise<
   )
 }
 
-/** The open requests that staff may mean: a number can be on several customers' parcels. */
+/** The open requests that staff may mean: several customers' parcels can have one number. */
 export function findOpenJobs(
   db: Database,
   job: { readonly expressNumber: string; readonly serviceId: string; readonly idCode?: string | undefined },

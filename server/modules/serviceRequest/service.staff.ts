@@ -1,10 +1,10 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { localised } from '../../texts/localised.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
-import { type ParcelRow, lockParcels } from '../parcel/index.ts'
-import { finishRequest, outcomeOf, type FinishContext } from './finishing.ts'
-import { refuseRequest } from './moves.ts'
-import * as repository from './repository.ts'
+import { lockParcels, type ParcelRow } from '../parcel/index.ts'
+import { finishNote, outcomeOf, type FinishContext } from './finishing.ts'
+import { finishRequest, refuseRequest } from './lifecycle.ts'
+import { findOpenJobs, findRequest, listJobs, type JobRow, type RequestRow } from './repository.ts'
 import { toJob } from './view.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -16,13 +16,12 @@ import type {
   ServiceJobListRequest,
 } from '../../contracts/serviceRequest.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { JobRow, RequestRow } from './repository.ts'
 
-/** What staff do to stored parcels on request. They name a request by the parcel's label and the service. */
-export interface ServiceDesk {
+/** What staff do with service requests, which they name by the parcel's label and the service. */
+export interface ServiceRequestStaffService {
   list(request: ServiceJobListRequest, language: Language): Promise<Page<ServiceJob>>
   /**
-   * Says that a service is done, with what it led to. A parcel that was packed anew has its new figures from then on.
+   * Says that a service is done. A parcel that was measured anew has its new figures from then on.
    *
    * @throws ApiProblem 400 ServicePhotosRequired, ServiceMeasuresRequired; 404 ServiceRequestUnknown;
    *   409 ParcelNumberAmbiguous
@@ -36,11 +35,13 @@ export interface ServiceDesk {
   refuse(request: RefuseServiceRequest, language: Language): Promise<ServiceJob>
 }
 
-export function createServiceDesk(context: FinishContext & { readonly db: Database }): ServiceDesk {
+export function createServiceRequestStaffService(
+  context: FinishContext & { readonly db: Database },
+): ServiceRequestStaffService {
   const { db, clock } = context
   return {
     list: async (request, language) => {
-      const { rows, totalCount } = await repository.listJobs(db, request)
+      const { rows, totalCount } = await listJobs(db, request)
       return { items: rows.map((row) => toJob(row, language)), totalCount }
     },
 
@@ -49,7 +50,8 @@ export function createServiceDesk(context: FinishContext & { readonly db: Databa
       const outcome = await outcomeOf(job, request, context)
       return db.transaction(async (tx) => {
         const { parcel, open } = await lockJob(tx, job)
-        const done = await finishRequest(tx, parcel, open, outcome, clock.now())
+        const about = { parcel, note: finishNote(parcel, open, outcome) }
+        const done = await finishRequest(tx, open, about, { images: outcome.images }, clock.now())
         return toJob({ ...job, request: done }, language)
       })
     },
@@ -68,7 +70,7 @@ export function createServiceDesk(context: FinishContext & { readonly db: Databa
 type Job = Pick<FinishServiceRequest, 'expressNumber' | 'idCode' | 'additionalServiceId'>
 
 async function openJob(db: Database, { expressNumber, idCode, additionalServiceId }: Job): Promise<JobRow> {
-  const [job, another] = await repository.findOpenJobs(db, {
+  const [job, another] = await findOpenJobs(db, {
     expressNumber: normaliseExpressNumber(expressNumber),
     serviceId: additionalServiceId,
     idCode: idCode?.trim().toUpperCase(),
@@ -78,13 +80,13 @@ async function openJob(db: Database, { expressNumber, idCode, additionalServiceI
   return job
 }
 
-/** The request as it is once its parcel is locked: the customer may have withdrawn it just now. */
+/** The request as it is once its parcel is locked: the customer may have withdrawn it meanwhile. */
 async function lockJob(
   tx: Transaction,
   { request, userId }: JobRow,
 ): Promise<{ parcel: ParcelRow; open: RequestRow }> {
   const [parcel] = await lockParcels(tx, userId, [request.parcelId])
-  const open = await repository.findRequest(tx, request.parcelId, request.id)
+  const open = await findRequest(tx, request.parcelId, request.id)
   if (!parcel || !open) throw fieldProblem(404, 'ServiceRequestUnknown', 'additionalServiceId')
   return { parcel, open }
 }

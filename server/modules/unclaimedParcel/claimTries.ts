@@ -1,37 +1,28 @@
-import { eq } from 'drizzle-orm'
-
 import { after, DAY_MS, SECOND_MS } from '../../base/time/clock.ts'
-import { claimTries } from '../../db/schema/index.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { lockTries, saveTries } from './repository/claims.ts'
 
 import type { Database } from '../../db/client.ts'
 
-/** Whoever gave so many wrong numbers has to wait: the hidden digits must not be found by trying. */
+/** In a day; after that many a customer has to wait: the hidden digits must not be found by trying. */
 const MAX_WRONG_NUMBERS = 5
 
 /**
- * Tells whether a customer knows a number, and counts the tries that do not. Commits by itself: a refused claim
- * must not take its count back. Tries at the same moment come one after the other, on the row of the count.
+ * Counts a claim's number if it is wrong, in a transaction of its own: the refusal must not undo the count. Tries at the
+ * same moment take turns.
  *
  * @throws ApiProblem 400 ClaimNumberWrong at the number; 429 ClaimLocked, for a right number as well
  */
 export async function checkNumber(db: Database, userId: string, isRight: boolean, now: Date): Promise<void> {
   const problem = await db.transaction(async (tx) => {
-    const fresh = { wrongCount: 0, resetTime: after(now, DAY_MS) }
-    await tx
-      .insert(claimTries)
-      .values({ userId, ...fresh })
-      .onConflictDoNothing()
-    const [row] = await tx.select().from(claimTries).where(eq(claimTries.userId, userId)).for('update')
-    const { wrongCount, resetTime } = row && row.resetTime > now ? row : fresh
+    const none = { wrongCount: 0, resetTime: after(now, DAY_MS) }
+    const tries = await lockTries(tx, userId, none)
+    const { wrongCount, resetTime } = tries.resetTime > now ? tries : none
     if (wrongCount >= MAX_WRONG_NUMBERS) return locked(resetTime, now)
     if (isRight) return null
     // The day begins with its first wrong number.
-    const counted = wrongCount === 0 ? fresh.resetTime : resetTime
-    await tx
-      .update(claimTries)
-      .set({ wrongCount: wrongCount + 1, resetTime: counted })
-      .where(eq(claimTries.userId, userId))
+    const counted = wrongCount === 0 ? none.resetTime : resetTime
+    await saveTries(tx, userId, { wrongCount: wrongCount + 1, resetTime: counted })
     return wrongNumber(MAX_WRONG_NUMBERS - wrongCount - 1)
   })
   if (problem) throw problem

@@ -1,5 +1,5 @@
 export { maskNumber } from './maskRules.ts'
 export { unclaimedParcelRoutes } from './routes.customer.ts'
-export { unclaimedDeskRoutes } from './routes.staff.ts'
+export { unclaimedParcelStaffRoutes } from './routes.staff.ts'
 export { createUnclaimedParcelService } from './service.customer.ts'
-export { createUnclaimedParcelDesk } from './service.staff.ts'
+export { createUnclaimedParcelStaffService } from './service.staff.ts'

@@ -1,9 +1,9 @@
 import type { WeightClass } from '../../contracts/unclaimedParcel.ts'
 
-/** Always as many, so that the mask does not even tell how long the number is. */
+/** Of one length, so that it doesn't tell how long the number is. */
 const MASK = '******'
 
-/** Fewer hidden signs than this could be found by trying. */
+/** Fewer hidden characters could be guessed. */
 const MIN_HIDDEN = 6
 const MAX_VISIBLE = 7
 
@@ -13,7 +13,7 @@ export interface VisibleParts {
   readonly tail: string
 }
 
-/** The parts of a number that are shown: three signs and four of a long one, fewer of a shorter one, or none. */
+/** The first three and last four characters of a long number, fewer or none of a short one. */
 export function visiblePartsOf(expressNumber: string): VisibleParts {
   const visible = Math.min(MAX_VISIBLE, Math.max(0, expressNumber.length - MIN_HIDDEN))
   const tailLength = Math.ceil(visible / 2)
@@ -35,7 +35,7 @@ const CLASSES: readonly (readonly [belowGrams: number, WeightClass])[] = [
   [20_000, 'UNDER_20_KG'],
 ]
 
-/** How heavy a parcel is, roughly. */
+/** Roughly how heavy a parcel is. */
 export function weightClassOf(weightGrams: number): WeightClass {
   return CLASSES.find(([below]) => weightGrams < below)?.[1] ?? 'FROM_20_KG'
 }

@@ -5,8 +5,9 @@ import { normaliseExpressNumber } from '../express/index.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'
 import { checkNumber } from './claimTries.ts'
-import { moveUnclaimed } from './moves.ts'
-import * as repository from './repository.ts'
+import { moveUnclaimed } from './lifecycle.ts'
+import { insertClaim, listClaims } from './repository/claims.ts'
+import { findUnclaimed, listUnclaimed, lockUnclaimed } from './repository/parcels.ts'
 import { toClaim, toUnclaimedParcel } from './view.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
@@ -35,7 +36,8 @@ export interface UnclaimedParcelService {
     language: Language,
   ): Promise<Page<UnclaimedParcelClaim>>
   /**
-   * Lets only those claim who know the number. Outside of the claim's transaction, because wrong numbers count.
+   * Lets only customers claim who know the number. Called before the claim's transaction, which would undo the count of
+   * wrong numbers.
    *
    * @throws ApiProblem 400 ClaimNumberWrong; 404; 429 ClaimLocked
    */
@@ -57,18 +59,18 @@ export function createUnclaimedParcelService(
 ): UnclaimedParcelService {
   return {
     list: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listUnclaimed(db, request)
+      const { rows, totalCount } = await listUnclaimed(db, request)
       return { items: rows.map((row) => toUnclaimedParcel(row, userId, language, calendar)), totalCount }
     },
 
     listClaims: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listClaims(db, userId, request)
+      const { rows, totalCount } = await listClaims(db, userId, request)
       return { items: rows.map((row) => toClaim(row, language, calendar)), totalCount }
     },
 
     checkNumber: async ({ userId }, id, expressNumber) => {
-      const parcel = await repository.findUnclaimed(db, id)
-      // One that is gone is the claim's to refuse: a claim sent again still gets its first answer.
+      const parcel = await findUnclaimed(db, id)
+      // The claim itself refuses one that is gone: sent again, it still gets its first answer.
       if (!parcel) return
       const isRight = parcel.expressNumber === normaliseExpressNumber(expressNumber)
       await checkNumber(db, userId, isRight, clock.now())
@@ -77,7 +79,7 @@ export function createUnclaimedParcelService(
     claim: async (tx, { userId }, id, request, language) => {
       const now = clock.now()
       await requireContact(tx, userId)
-      const found = await repository.lockUnclaimed(tx, { id })
+      const found = await lockUnclaimed(tx, { id })
       if (!found) throw notFound()
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')
       const claim = {
@@ -93,7 +95,7 @@ export function createUnclaimedParcelService(
         decisionTime: null,
       } as const
       const parcel = await moveUnclaimed(tx, found, 'claim', now)
-      await repository.insertClaim(tx, claim)
+      await insertClaim(tx, claim)
       return toClaim({ parcel, claim }, language, calendar)
     },
   }

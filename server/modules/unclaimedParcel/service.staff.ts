@@ -1,15 +1,13 @@
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { newId } from '../../base/ids.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
-import { firstTransition } from '../../states/transition.ts'
-import { UNCLAIMED_PARCEL } from '../../states/unclaimedParcel.ts'
-import { notify } from '../message/index.ts'
-import { type ParcelRow, beginUndeclared, findScanned, moveParcel, warehouseFor } from '../parcel/index.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
 import { measuresOf } from '../../base/measures.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
+import { notify } from '../message/index.ts'
+import { beginUndeclared, findScanned, moveParcel, warehouseFor, type ParcelRow } from '../parcel/index.ts'
+import { moveUnclaimed, registerUnclaimed } from './lifecycle.ts'
 import { maskNumber, visiblePartsOf } from './maskRules.ts'
-import { logMove, moveUnclaimed } from './moves.ts'
-import * as repository from './repository.ts'
+import { decideClaim, findOpenClaim } from './repository/claims.ts'
+import { listOrphans, lockUnclaimed, type ClaimRow, type UnclaimedRow } from './repository/parcels.ts'
 import { toOrphan } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -22,10 +20,9 @@ import type {
 } from '../../contracts/unclaimedParcel.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { ParcelService } from '../parcel/index.ts'
-import type { ClaimRow, UnclaimedRow } from './repository.ts'
 
-/** What staff do with parcels that have no owner. They name a parcel by what is on its label. */
-export interface UnclaimedParcelDesk {
+/** What staff do with parcels that have no owner, which they know by their numbers. */
+export interface UnclaimedParcelStaffService {
   list(request: OrphanParcelListRequest, language: Language): Promise<Page<OrphanParcel>>
   /** @throws ApiProblem 400 WarehouseUnknown; 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
   register(request: RegisterUnclaimedRequest, language: Language): Promise<OrphanParcel>
@@ -39,14 +36,14 @@ export interface UnclaimedParcelDesk {
   reject(expressNumber: string, reason: string, language: Language): Promise<OrphanParcel>
 }
 
-export function createUnclaimedParcelDesk(
+export function createUnclaimedParcelStaffService(
   db: Database,
   clock: Clock,
   parcels: ParcelService,
-): UnclaimedParcelDesk {
+): UnclaimedParcelStaffService {
   return {
     list: async (request, language) => {
-      const { rows, totalCount } = await repository.listOrphans(db, request)
+      const { rows, totalCount } = await listOrphans(db, request)
       return { items: rows.map((row) => toOrphan(row, language)), totalCount }
     },
 
@@ -61,16 +58,13 @@ export function createUnclaimedParcelDesk(
         const now = clock.now()
         const { parcel, claim } = await decide(tx, expressNumber, 'approve', now)
         const own = await handOver(tx, parcel, claim.userId, now)
-        const decision = { status: 'APPROVED', decisionTime: now, parcelId: own.id } as const
-        await repository.decideClaim(tx, claim.id, decision)
+        await decideClaim(tx, claim.id, { status: 'APPROVED', decisionTime: now, parcelId: own.id })
         const notice = {
-          userId: claim.userId,
-          kind: 'PARCEL',
           event: 'claimApproved',
           params: { expressNumber: parcel.expressNumber },
           subject: { type: 'PARCEL', id: own.id },
         } as const
-        await notify(tx, notice, now)
+        await notify(tx, { userId: claim.userId, kind: 'PARCEL', ...notice }, now)
         return parcels.detail(tx, own, language)
       }),
 
@@ -78,16 +72,14 @@ export function createUnclaimedParcelDesk(
       db.transaction(async (tx) => {
         const now = clock.now()
         const { parcel, claim } = await decide(tx, expressNumber, 'reject', now)
-        const decision = { status: 'REJECTED', decisionTime: now, rejectionReason: reason.trim() } as const
-        await repository.decideClaim(tx, claim.id, decision)
+        const rejectionReason = reason.trim()
+        await decideClaim(tx, claim.id, { status: 'REJECTED', decisionTime: now, rejectionReason })
         const notice = {
-          userId: claim.userId,
-          kind: 'PARCEL',
           event: 'claimRejected',
-          params: { maskedNumber: maskNumber(parcel.expressNumber), reason: reason.trim() },
+          params: { maskedNumber: maskNumber(parcel.expressNumber), reason: rejectionReason },
           subject: { type: 'UNCLAIMED_PARCEL', id: parcel.id },
         } as const
-        await notify(tx, notice, now)
+        await notify(tx, { userId: claim.userId, kind: 'PARCEL', ...notice }, now)
         return toOrphan({ parcel, claim: null, idCode: null }, language)
       }),
   }
@@ -101,21 +93,14 @@ async function register(
   const expressNumber = normaliseExpressNumber(request.expressNumber)
   const known = await findScanned(tx, expressNumber, undefined, ParcelStatus.NotArrival)
   if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
-  const registration = firstTransition(UNCLAIMED_PARCEL, 'register')
-  const parcel = await repository.insertUnclaimed(tx, {
-    id: newId(now),
+  const parcel = {
     warehouseId: await warehouseFor(tx, request.warehouseId),
     expressNumber,
     visibleTail: visiblePartsOf(expressNumber).tail,
-    status: registration.to,
     ...measuresOf(request),
     images: (request.images ?? []).map((url) => ({ url, time: now.toISOString() })),
-    arrivalTime: now,
-    version: 1,
-  })
-  if (!parcel) throw fieldProblem(409, 'UnclaimedNumberTaken', 'expressNumber')
-  await logMove(tx, parcel, registration, now)
-  return parcel
+  }
+  return registerUnclaimed(tx, parcel, now)
 }
 
 async function decide(
@@ -125,15 +110,15 @@ async function decide(
   now: Date,
 ): Promise<{ parcel: UnclaimedRow; claim: ClaimRow }> {
   const number = normaliseExpressNumber(expressNumber)
-  const found = await repository.lockUnclaimed(tx, { expressNumber: number })
+  const found = await lockUnclaimed(tx, { expressNumber: number })
   if (!found) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
   const parcel = await moveUnclaimed(tx, found, move, now)
-  const claim = await repository.findOpenClaim(tx, parcel.id)
+  const claim = await findOpenClaim(tx, parcel.id)
   if (!claim) throw new Error('a parcel is under review without a claim')
   return { parcel, claim }
 }
 
-/** A customer who declared the number meanwhile waits for this very parcel: then it just arrives. */
+/** If the customer has declared the number meanwhile, the declared parcel arrives. */
 async function handOver(
   tx: Transaction,
   { expressNumber, warehouseId }: UnclaimedRow,

@@ -4,9 +4,9 @@ import { maskNumber, weightClassOf } from './maskRules.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { OrphanParcel, UnclaimedParcel, UnclaimedParcelClaim } from '../../contracts/unclaimedParcel.ts'
-import type { ClaimRow, UnclaimedRow, UnclaimedWithClaim } from './repository.ts'
+import type { ClaimRow, UnclaimedRow, UnclaimedWithClaim } from './repository/parcels.ts'
 
-/** An unclaimed parcel as a customer sees it: enough to recognise it, too little to prove that it is theirs. */
+/** An unclaimed parcel as a customer sees it: enough to recognise it, too little to prove it theirs. */
 export function toUnclaimedParcel(
   { parcel, claim }: UnclaimedWithClaim,
   userId: string,
@@ -22,7 +22,7 @@ export function toUnclaimedParcel(
   }
 }
 
-/** A customer's claim, with what it is about. */
+/** A customer's claim with the parcel that it is on. */
 export function toClaim(
   { parcel, claim }: { parcel: UnclaimedRow; claim: ClaimRow },
   language: Language,

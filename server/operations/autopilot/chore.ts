@@ -9,7 +9,12 @@ export interface AutopilotContext {
   readonly clock: Clock
   readonly services: Pick<
     Services,
-    'warehouse' | 'orderStaff' | 'serviceDesk' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+    | 'parcelStaff'
+    | 'orderStaff'
+    | 'serviceRequestStaff'
+    | 'topup'
+    | 'unclaimedParcelStaff'
+    | 'afterSalesStaff'
   >
   readonly storage: PictureStorage
   /** 2 makes everything happen twice as fast. */

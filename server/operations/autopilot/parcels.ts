@@ -29,7 +29,7 @@ export const parcelChores: FindChores = async (context) => {
     .limit(BATCH)
   return due.map(({ expressNumber, idCode, status }) => () => {
     const scan = { expressNumber, idCode }
-    if (status === NotArrival) return services.warehouse.arrive(scan, 'en')
-    return services.warehouse.inbound({ ...scan, ...plausibleMeasures(expressNumber) }, 'en')
+    if (status === NotArrival) return services.parcelStaff.arrive(scan, 'en')
+    return services.parcelStaff.inbound({ ...scan, ...plausibleMeasures(expressNumber) }, 'en')
   })
 }

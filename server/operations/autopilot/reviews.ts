@@ -43,7 +43,7 @@ export const claimChores: FindChores = async ({ db, clock, speed, services }) =>
   return due.map(
     ({ expressNumber }) =>
       () =>
-        services.unclaimedParcelDesk.approve(expressNumber, 'en'),
+        services.unclaimedParcelStaff.approve(expressNumber, 'en'),
   )
 }
 
@@ -59,6 +59,6 @@ export const afterSalesChores: FindChores = async (context) => {
   return due.map(
     ({ id }) =>
       () =>
-        context.services.afterSalesDesk.answer(id, { content, images: [] }, 'en'),
+        context.services.afterSalesStaff.answer(id, { content, images: [] }, 'en'),
   )
 }

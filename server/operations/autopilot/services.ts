@@ -31,9 +31,9 @@ export const serviceChores: FindChores = async (context) => {
     const { weight, length, width, height } = plausibleMeasures(expressNumber)
     if (result === 'MEASURES') {
       const measures = { weight, length: length * SMALLER, width: width * SMALLER, height: height * SMALLER }
-      return services.serviceDesk.finish({ ...job, measures }, 'en')
+      return services.serviceRequestStaff.finish({ ...job, measures }, 'en')
     }
     const photo = await drawScalePhoto(expressNumber, measuresOf({ weight, length, width, height }))
-    return services.serviceDesk.finish({ ...job, images: [await storage.save(photo)] }, 'en')
+    return services.serviceRequestStaff.finish({ ...job, images: [await storage.save(photo)] }, 'en')
   })
 }

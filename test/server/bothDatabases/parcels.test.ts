@@ -26,7 +26,7 @@ describe('cancelling a parcel', () => {
     refused(await customer.api.post(`${PARCELS}/${parcel.id}/cancel`), 409, 'ParcelMoveRefused')
   })
 
-  it('changes nothing once the parcel is there', async () => {
+  it('changes nothing once the parcel has arrived', async () => {
     const customer = await newCustomer(context.server)
     const { id, expressNumber } = await declareParcel(customer)
     await context.server.warehouse.arrive(expressNumber)

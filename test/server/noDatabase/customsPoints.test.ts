@@ -11,7 +11,7 @@ import { localised } from '../../../server/texts/localised.ts'
 import type { CustomsPoint } from '../../../server/contracts/customs.ts'
 import type { Inspection } from '../../../server/modules/customs/inspection.ts'
 import type { Destination, GoodsRule } from '../../../server/modules/customs/tableSchema.ts'
-import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
+import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
 import type { ChannelRow } from '../../../server/modules/shipping/channels.ts'
 
 const DECLARED_NAMES = declaredNameRows()

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 
 import { TENANT } from '../../../server/seed/tenant.ts'
-import { insure } from '../../../server/modules/parcel/insurance.ts'
+import { insure } from '../../../server/modules/parcel/declaration/insurance.ts'
 import { ACCOUNT_DECIMALS, CURRENCIES, decimalsOf } from '../../../server/money/currencies.ts'
 import { formatAmount, formatMoney, parseAmount, parseMoney, shareOf } from '../../../server/money/money.ts'
 

@@ -59,7 +59,7 @@ describe('the storage clock', () => {
       TENANT.settings,
     )?.accruedFee
 
-  it('is free until midnight of the thirtieth day after check-in, then costs each day begun', () => {
+  it('is free until midnight of the thirtieth day after check-in, then costs for every day begun', () => {
     assert.deepEqual(
       [fee(0), fee(30), fee(30.49), fee(30.5), fee(31.49), fee(31.5), fee(45)],
       ['0.00', '0.00', '0.00', '1.00', '1.00', '2.00', '15.00'],

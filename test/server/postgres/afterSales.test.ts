@@ -34,7 +34,7 @@ async function openCase(customer: TestCustomer): Promise<AfterSalesDetail> {
 }
 
 describe('opening a case', () => {
-  it('keeps what was said, with a code to name it by', async () => {
+  it('keeps what was said, under a code', async () => {
     const customer = await newCustomer(context.server)
     const image = await uploadPicture(customer.api, await pngPicture())
     const parcel = await storedParcel(context.server, customer)
@@ -53,7 +53,7 @@ describe('opening a case', () => {
     assert.deepEqual(accepted(await customer.api.get(`${CASES}/${made.id}`)), made)
   })
 
-  it('is refused where the kind does not fit the parcel', async () => {
+  it('is refused when the kind doesn’t fit the parcel', async () => {
     const customer = await newCustomer(context.server)
     const onItsWay = await declareParcel(customer)
     const stored = await storedParcel(context.server, customer)
@@ -74,7 +74,7 @@ describe('opening a case', () => {
     }
   })
 
-  it('is refused where the kind does not fit the order', async () => {
+  it('is refused when the kind doesn’t fit the order', async () => {
     const customer = await newCustomer(context.server)
     const { id, code } = await weighedOrder(context.server, customer)
     const { PendingPayment, Shipped, Completed, Canceled } = LogisticsOrderStatus
@@ -94,7 +94,7 @@ describe('opening a case', () => {
     }
   })
 
-  it('happens once for a parcel and a kind, until it is closed', async () => {
+  it('is possible once for a parcel and a kind, until the case is closed', async () => {
     const customer = await newCustomer(context.server)
     const { id } = await storedParcel(context.server, customer)
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('opening a case', () => {
     accepted(await customer.api.post(CASES, request(id)))
   })
 
-  it('needs exactly one thing, which is the customer’s, and own pictures', async () => {
+  it('needs exactly one subject, the customer’s, and the customer’s own pictures', async () => {
     const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const { id } = await storedParcel(context.server, customer)
     const foreign = await uploadPicture(other.api, await pngPicture())
@@ -183,7 +183,7 @@ describe('a question about a charge', () => {
 })
 
 describe('the thread of a case', () => {
-  it('goes to and fro, and tells the customer of each answer', async () => {
+  it('goes back and forth, and tells the customer of each answer', async () => {
     const customer = await newCustomer(context.server)
     const { id, code } = await openCase(customer)
     const answered = accepted(
@@ -208,7 +208,7 @@ describe('the thread of a case', () => {
     assert.deepEqual([last?.event, last?.params, last?.subject?.id], ['caseAnswered', { code }, id])
   })
 
-  it('is over when the case is closed', async () => {
+  it('ends when the case is closed', async () => {
     const customer = await newCustomer(context.server)
     const { id } = await openCase(customer)
     const rejected = accepted(
@@ -228,7 +228,7 @@ describe('the thread of a case', () => {
     }
   })
 
-  it('is the customer’s own', async () => {
+  it('is only for the case’s customer', async () => {
     const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const { id } = await openCase(customer)
     refused(await other.api.get(`${CASES}/${id}`), 404, 'NotFound')
@@ -238,7 +238,7 @@ describe('the thread of a case', () => {
 })
 
 describe('resolving a case', () => {
-  it('pays a compensation once, however many send it', async () => {
+  it('pays a compensation once, however often it is sent', async () => {
     const customer = await newCustomer(context.server)
     const { id } = await openCase(customer)
     const decision = { content: 'We are sorry', compensation: '12.5' }

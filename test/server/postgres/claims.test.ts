@@ -20,7 +20,7 @@ import type {
 const { context, operator, register, claimant, claim } = useUnclaimedParcels()
 
 describe('claiming a parcel', () => {
-  it('puts it under review, for its claimer to follow', async () => {
+  it('puts it under review, where the claimant can follow it', async () => {
     const [customer, other] = [await claimant(), await claimant()]
     const { id, expressNumber } = await register()
     const made = accepted(await claim(customer, id, ` ${expressNumber.toLowerCase()} `))
@@ -45,7 +45,7 @@ describe('claiming a parcel', () => {
     refused(await claim(other, id, expressNumber), 409, 'ClaimUnderReview')
   })
 
-  it('needs own proof and a parcel that there is', async () => {
+  it('needs the customer’s own proof and an existing parcel', async () => {
     const [customer, other] = [await claimant(), await claimant()]
     const { id, expressNumber } = await register()
     refused(await claim({ api: customer.api, image: other.image }, id, expressNumber), 400, 'ImageUnknown')
@@ -54,14 +54,14 @@ describe('claiming a parcel', () => {
     refused(await customer.api.post(`${UNCLAIMED}/${id}/claim`, request), 400, 'Validation')
   })
 
-  it('is one customer’s when many claim at the same moment', async () => {
+  it('succeeds for one of many customers at the same moment', async () => {
     const customers = [await claimant(), await claimant(), await claimant()]
     const { id, expressNumber } = await register()
     const answers = await Promise.all(customers.map((customer) => claim(customer, id, expressNumber)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
   })
 
-  it('is locked for a day by five wrong numbers, also for the right one', async () => {
+  it('is locked for a day by five wrong numbers, even with the right one', async () => {
     const customer = await claimant()
     const [{ id, expressNumber }, another] = [await register(), await register()]
     for (const left of [4, 3]) {
@@ -93,7 +93,7 @@ describe('claiming a parcel', () => {
 })
 
 describe('the warehouse’s decision', () => {
-  it('makes the parcel the claimer’s: arrived and undeclared', async () => {
+  it('makes the parcel the claimant’s: arrived and undeclared', async () => {
     const customer = await claimant()
     const { id, expressNumber } = await register()
     accepted(await claim(customer, id, expressNumber))
@@ -116,7 +116,7 @@ describe('the warehouse’s decision', () => {
     refused(await operator().post(`${DESK}/approve-claim`, { expressNumber }), 404, 'ParcelNumberUnknown')
   })
 
-  it('lets a parcel arrive that the claimer declared meanwhile', async () => {
+  it('marks a parcel as arrived that the claimant declared meanwhile', async () => {
     const customer = await claimant()
     const { id, expressNumber } = await register()
     const declared = await declareParcel(customer, { expressNumber })
@@ -125,7 +125,7 @@ describe('the warehouse’s decision', () => {
     assert.deepEqual([parcel.id, parcel.status, parcel.isDeclared], [declared.id, ParcelStatus.Arrived, true])
   })
 
-  it('may be no, with a reason, and the parcel is unclaimed again', async () => {
+  it('may reject the claim with a reason; the parcel is unclaimed again', async () => {
     const customer = await claimant()
     const { id, expressNumber } = await register()
     const no = { expressNumber, reason: 'The receipt is for another parcel' }

@@ -13,7 +13,7 @@ const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
 describe('an item name', () => {
-  it('from the catalogue reads in the language of whoever looks; words of one’s own stay', async () => {
+  it('from the catalogue is shown in the reader’s language; the customer’s own words stay', async () => {
     const customer = await newCustomer(context.server)
     const chosen = { declaredNameId: 'clothing.jacket', declaredName: '外套' }
     const own = { declaredNameId: 'clothing.jacket', declaredName: '滑雪外套' }
@@ -75,7 +75,7 @@ describe('declaring a parcel', () => {
     assert.deepEqual(accepted(await customer.api.get(`${PARCELS}/${parcel.id}`)), parcel)
   })
 
-  it('refuses a number that is on its way already, said at the field', async () => {
+  it('refuses a number that is already on its way, at its field', async () => {
     const customer = await newCustomer(context.server)
     const { expressNumber } = await declareParcel(customer)
     const again = declaration({ expressNumber: expressNumber.toLowerCase() })
@@ -86,7 +86,7 @@ describe('declaring a parcel', () => {
     )
   })
 
-  it('keeps one of ten declarations of a number at the same moment', async () => {
+  it('accepts one of ten declarations of a number at the same moment', async () => {
     const customer = await newCustomer(context.server)
     const request = declaration()
     const answers = await Promise.all(Array.from({ length: 10 }, () => customer.api.post(PARCELS, request)))
@@ -102,7 +102,7 @@ describe('declaring a parcel', () => {
     accepted(await one.api.post(PARCELS, request))
   })
 
-  it('takes over a parcel that arrived or was weighed undeclared', async () => {
+  it('declares a parcel that has arrived or was checked in undeclared', async () => {
     const customer = await newCustomer(context.server)
     for (const status of [ParcelStatus.Arrived, ParcelStatus.Inbound]) {
       const expressNumber = unique('YT75890000')
@@ -126,7 +126,7 @@ describe('declaring a parcel', () => {
     }
   })
 
-  it('refuses references to what there is not', async () => {
+  it('refuses references to unknown things', async () => {
     const customer = await newCustomer(context.server)
     const cases = [
       [{ expressCompanyCode: 'PIGEON' }, 'ExpressCompanyUnknown', 'expressCompanyCode'],

@@ -12,7 +12,7 @@ const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
 describe('the parcel list', () => {
-  it('gives seven at a time, newest first, and the whole number', async () => {
+  it('gives seven at a time, newest first, and counts them all', async () => {
     const customer = await newCustomer(context.server)
     const declared: string[] = []
     for (let made = 0; made < 9; made += 1) {
@@ -58,7 +58,7 @@ describe('the parcel list', () => {
     assert.deepEqual(await found({ filter: undeclared.slice(2).toLowerCase() }), [undeclared])
   })
 
-  it('offers what can be submitted, the one whose free storage ends first on top', async () => {
+  it('lists what can be submitted, the parcel whose free storage ends first on top', async () => {
     const customer = await newCustomer(context.server)
     const numbers = []
     for (let made = 0; made < 3; made += 1) {
@@ -87,7 +87,7 @@ describe('the parcel list', () => {
     refused(await customer.api.post(`${PARCELS}/list`, { statuses: tooMany }), 400, 'Validation')
   })
 
-  it('counts by status for whoever is signed in', async () => {
+  it('counts the caller’s parcels by status', async () => {
     const customer = await newCustomer(context.server)
     await declareParcel(customer)
     await declareParcel(customer)
@@ -101,7 +101,7 @@ describe('the parcel list', () => {
     assert.ok((await counts(context.api, '&isNum=true')).every((count) => count === null))
   })
 
-  it('offers the tags used last again', async () => {
+  it('suggests the tags used last', async () => {
     const customer = await newCustomer(context.server)
     for (const tags of [['a', 'b'], ['c'], ['a']]) {
       await declareParcel(customer, { tags })

@@ -16,7 +16,7 @@ const context = useServer()
 const MEASURES = { weightKg: 1.2, lengthCm: 30, widthCm: 20, heightCm: 10 }
 
 describe('declaring a parcel anew', () => {
-  it('replaces what was declared, the number too while the parcel is on its way', async () => {
+  it('replaces what was declared, and the number while the parcel is on its way', async () => {
     const customer = await newCustomer(context.server)
     const { id, version } = await declareParcel(customer, { tags: ['old'], remarks: 'old' })
     const request = declaration({ declaredName: 'Books', declaredValue: '9.5', tags: ['new'] })
@@ -36,7 +36,7 @@ describe('declaring a parcel anew', () => {
     refused(await customer.api.put(`${PARCELS}/${id}`, { ...request, version }), 409, 'VersionStale')
   })
 
-  it('refuses a number of another live parcel, and any other number once the parcel is there', async () => {
+  it('refuses another live parcel’s number, and any new number once the parcel has arrived', async () => {
     const customer = await newCustomer(context.server)
     const [one, two] = [await declareParcel(customer), await declareParcel(customer)]
     const taken = declaration({ expressNumber: two.expressNumber.toLowerCase() })
@@ -53,7 +53,7 @@ describe('declaring a parcel anew', () => {
     assert.deepEqual([updated.status, updated.declaredName], [ParcelStatus.Arrived, 'Lamp'])
   })
 
-  it('lets one of two numbers at the same moment through', async () => {
+  it('accepts one of two updates to the same number at the same moment', async () => {
     const customer = await newCustomer(context.server)
     const [one, two] = [await declareParcel(customer), await declareParcel(customer)]
     const request = declaration()
@@ -63,7 +63,7 @@ describe('declaring a parcel anew', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   })
 
-  it('declares an undeclared parcel, with the line in its history', async () => {
+  it('declares an undeclared parcel and says so in its history', async () => {
     const customer = await newCustomer(context.server)
     const expressNumber = unique('YT0000000')
     await context.server.warehouse.arrive(expressNumber, { idCode: customer.user.idCode })
@@ -74,7 +74,7 @@ describe('declaring a parcel anew', () => {
     assert.deepEqual([updated.logs[0]?.move, updated.logs[0]?.description], ['declare', 'Declaration added'])
   })
 
-  it('keeps pictures and services of the parcel, and takes only own new pictures', async () => {
+  it('keeps the parcel’s pictures and services, and takes only the customer’s own new pictures', async () => {
     const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const foreign = await uploadPicture(other.api, await pngPicture())
     const { id, expressNumber } = await declareParcel(customer, { additionalServiceIds: ['vacuum'] })
@@ -104,7 +104,7 @@ describe('declaring a parcel anew', () => {
     refused(await customer.api.put(`${PARCELS}/${id}`, stolen), 400, 'ImageUnknown')
   })
 
-  it('is over once the parcel is submitted or cancelled, and never somebody else’s', async () => {
+  it('is refused once the parcel is submitted or cancelled, and to anybody else', async () => {
     const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const { id, expressNumber } = await declareParcel(customer)
     const request = declaration({ expressNumber })
@@ -118,8 +118,8 @@ describe('declaring a parcel anew', () => {
   })
 })
 
-describe('what the customer hears of a parcel', () => {
-  it('is its arrival and its check-in, and whether a declaration is missing', async () => {
+describe('what the customer is told about a parcel', () => {
+  it('is its arrival, its check-in, and whether a declaration is missing', async () => {
     const customer = await newCustomer(context.server)
     const { expressNumber } = await declareParcel(customer)
     const undeclared = unique('YT0000000')

@@ -15,7 +15,7 @@ import { openTestDatabase } from '../../support/server/testDatabase.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
 import type { RuleRow } from '../../../server/modules/consolidationRule/repository.ts'
-import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
+import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
 
 const EVENTS = process.env['TEST_EVERYTHING'] ? 2000 : 400
 

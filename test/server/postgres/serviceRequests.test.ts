@@ -53,7 +53,7 @@ async function parcelOf({ api }: Pick<TestCustomer, 'api'>, id: string): Promise
   return accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`))
 }
 
-/** What the wallet says of the newest change. */
+/** The wallet’s newest entry. */
 async function newestEntry({ api }: TestCustomer): Promise<Partial<FundAccountLog> | undefined> {
   const path = '/api/u/fund-management/fund-account-log/list'
   const [entry] = accepted(await api.post<{ items: FundAccountLog[] }>(path)).items
@@ -61,7 +61,7 @@ async function newestEntry({ api }: TestCustomer): Promise<Partial<FundAccountLo
 }
 
 describe('requesting a service for a stored parcel', () => {
-  it('is paid from the balance and told in the wallet and on the parcel', async () => {
+  it('is paid from the balance and shown in the wallet and on the parcel', async () => {
     const { customer, parcel } = await owner()
     const made = accepted(await photosFor(customer, parcel, { remarks: ' The zip, please ' }))
     assert.deepEqual(
@@ -114,7 +114,7 @@ describe('requesting a service for a stored parcel', () => {
     assert.deepEqual([await balanceOf(customer), await balanceOf(another.customer)], ['95.00', '95.00'])
   })
 
-  it('is refused without enough money, at another price, and for a service that there isn’t', async () => {
+  it('is refused without enough money, at another price, and for an unknown service', async () => {
     const customer = await newCustomer(context.server)
     const parcel = await storedParcel(context.server, customer)
     const poor = refused(await photosFor(customer, parcel), 402, 'InsufficientBalance')
@@ -188,7 +188,7 @@ describe('longer free storage', () => {
   })
 })
 
-describe('taking a request back', () => {
+describe('withdrawing a request', () => {
   it('returns the money, until staff have finished', async () => {
     const { customer, parcel } = await owner()
     const { id } = accepted(await photosFor(customer, parcel))
@@ -214,7 +214,7 @@ describe('staff', () => {
     additionalServiceId,
   })
 
-  it('finish a request with photos, and the customer hears of it', async () => {
+  it('finish a request with photos, and the customer is told', async () => {
     const { customer, parcel } = await owner()
     accepted(await photosFor(customer, parcel))
     const missing = refused(
@@ -298,7 +298,7 @@ describe('staff', () => {
     await assertLedgerBalances(context.server)
   })
 
-  it('see what is to be done, and whose it is when two parcels have a number', async () => {
+  it('see what to do, and for whom when two parcels have the same number', async () => {
     const { customer, parcel } = await owner()
     const other = await newCustomer(context.server)
     await creditBalance(context.server, other, '10.00')

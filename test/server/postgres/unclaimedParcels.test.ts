@@ -17,7 +17,7 @@ const dayInChina = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 
 describe('the list of unclaimed parcels', () => {
   it('shows enough to recognise a parcel and never its number', async () => {
     const { clock } = context.server
-    // After midnight in China the day is another one than that of UTC.
+    // After midnight in China, when it is still the day before in UTC.
     const eveningInUtc = new Date(clock.now().toISOString().slice(0, 10) + 'T17:00:00Z').getTime() + DAY_MS
     clock.advance(eveningInUtc - clock.now().getTime())
     const { api } = await newCustomer(context.server)
@@ -52,7 +52,7 @@ describe('the list of unclaimed parcels', () => {
     assert.deepEqual(await found('%'), [])
   })
 
-  it('hides at least six signs of any number', () => {
+  it('hides at least six characters of any number', () => {
     assert.equal(maskNumber('ABCDEF'), '******')
     assert.equal(maskNumber('ABCDEFGH'), 'A******H')
     for (let length = 4; length <= 60; length += 1) {
@@ -63,7 +63,7 @@ describe('the list of unclaimed parcels', () => {
 })
 
 describe('registering an unclaimed parcel', () => {
-  it('refuses a number that is known', async () => {
+  it('refuses a number that is declared or registered', async () => {
     const { expressNumber } = await register()
     const request = { expressNumber, ...MEASURES }
     refused(await operator().post(`${DESK}/unclaimed-parcel`, request), 409, 'UnclaimedNumberTaken')

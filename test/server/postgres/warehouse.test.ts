@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
-import { numberTaken } from '../../../server/modules/parcel/takenNumber.ts'
-import { beginUndeclared } from '../../../server/modules/parcel/undeclared.ts'
-import { createWarehouseService } from '../../../server/modules/parcel/service.staff.ts'
+import { numberTaken } from '../../../server/modules/parcel/label.ts'
+import { beginUndeclared } from '../../../server/modules/parcel/arrival.ts'
+import { createParcelStaffService } from '../../../server/modules/parcel/service.staff.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -19,7 +19,7 @@ const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
 const operator = () => context.api.with({ token: context.server.operatorToken })
 
 describe('a scan at the door', () => {
-  it('gives an undeclared parcel to whom its id code belongs to', async () => {
+  it('gives an undeclared parcel to the customer with its ID code', async () => {
     const { api, user } = await newCustomer(context.server)
     const expressNumber = unique('YT0000000')
     const scan = { expressNumber, idCode: user.idCode.toLowerCase() }
@@ -32,7 +32,7 @@ describe('a scan at the door', () => {
     refused(await operator().post(ARRIVE, scan), 409, 'ParcelMoveRefused')
   })
 
-  it('asks for a known id code when nobody declared the parcel', async () => {
+  it('asks for a known ID code when nobody declared the parcel', async () => {
     const expressNumber = unique('YT0000000')
     refused(await operator().post(ARRIVE, { expressNumber }), 400, 'IdCodeRequired')
     refused(await operator().post(ARRIVE, { expressNumber, idCode: 'FW000000X' }), 400, 'IdCodeUnknown')
@@ -60,7 +60,7 @@ describe('a parcel that arrives at one of several warehouses', () => {
   const OTHER = 'warehouse-yiwu'
   const arrive = async (body: object) => accepted(await operator().post<ParcelDetail>(ARRIVE, body))
 
-  it('lies where it was declared to go, unless the scan says otherwise', async () => {
+  it('is kept where it was declared to go, unless the scan says otherwise', async () => {
     const customer = await newCustomer(context.server)
     const cases = [
       [{}, {}, FIRST],
@@ -76,7 +76,7 @@ describe('a parcel that arrives at one of several warehouses', () => {
     }
   })
 
-  it('lies at the first one when nobody says anything', async () => {
+  it('is kept at the first one when neither says where', async () => {
     const { idCode } = (await newCustomer(context.server)).user
     const scan = { expressNumber: unique('YT0000000'), idCode }
     assert.equal((await arrive(scan)).warehouseId, FIRST)
@@ -84,14 +84,14 @@ describe('a parcel that arrives at one of several warehouses', () => {
     assert.equal((await arrive(elsewhere)).warehouseId, OTHER)
   })
 
-  it('arrives at none that there is not', async () => {
+  it('can’t arrive at an unknown one', async () => {
     const { expressNumber } = await declareParcel(await newCustomer(context.server))
     refused(await operator().post(ARRIVE, { expressNumber, warehouseId: 'moon' }), 400, 'WarehouseUnknown')
   })
 })
 
 describe('a check-in', () => {
-  it('needs a parcel that has arrived and was not weighed before', async () => {
+  it('needs a parcel that has arrived and isn’t checked in yet', async () => {
     const customer = await newCustomer(context.server)
     const { expressNumber } = await declareParcel(customer)
     refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelMoveRefused')
@@ -118,7 +118,7 @@ describe('a check-in', () => {
   })
 })
 
-describe('a number that two people write at the same moment', () => {
+describe('a number that two people send at the same moment', () => {
   it('becomes one parcel, whoever comes first', async () => {
     const { api, user } = await newCustomer(context.server)
     const expressNumber = unique('YT0000000')
@@ -137,7 +137,7 @@ describe('a number that two people write at the same moment', () => {
     )
   })
 
-  it('is refused to whoever comes second', async () => {
+  it('is refused to the second', async () => {
     const { db, clock } = context.server
     const customer = await newCustomer(context.server)
     const { expressNumber, warehouseId } = await declareParcel(customer)
@@ -159,8 +159,8 @@ describe('a number that two people write at the same moment', () => {
       get: (to, name) => (name === 'transaction' ? begin : (Reflect.get(to, name) as unknown)),
     })
     const detail = (_: unknown, row: { id: string; status: number }) => Promise.resolve(row)
-    const desk = createWarehouseService({ db: busy, clock, parcels: { detail } } as never)
-    const arrived = await desk.arrive({ expressNumber, idCode: customer.user.idCode }, 'en')
+    const staff = createParcelStaffService({ db: busy, clock, parcels: { detail } } as never)
+    const arrived = await staff.arrive({ expressNumber, idCode: customer.user.idCode }, 'en')
     assert.deepEqual([arrived.id, arrived.status, calls], [id, ParcelStatus.Arrived, 2])
   })
 })

@@ -15,14 +15,14 @@ import { TENANT } from '../../../server/seed/tenant.ts'
 import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
 import { createConsolidationRuleService } from '../../../server/modules/consolidationRule/service.customer.ts'
 import { submitOrder } from '../../../server/modules/order/lifecycle/submit.ts'
-import { beginParcel, moveParcel } from '../../../server/modules/parcel/moves.ts'
+import { beginParcel, moveParcel } from '../../../server/modules/parcel/index.ts'
 import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { Killed, mortal } from './mortal.ts'
 
 import type { ConsolidationRuleRequest, RuleTrigger } from '../../../server/contracts/consolidationRule.ts'
 import type { Database, Transaction } from '../../../server/db/client.ts'
 import type { RuleRow } from '../../../server/modules/consolidationRule/repository.ts'
-import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
+import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
 
 const { settings } = TENANT
 const USER = 'lin'

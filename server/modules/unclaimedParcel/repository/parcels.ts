@@ -1,22 +1,21 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 
-import { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
-import { anyHolds } from '../../db/containing.ts'
 import {
   unclaimedParcelClaims as claims,
   unclaimedParcelLogs,
   unclaimedParcels as parcels,
   users,
-} from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
+} from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
+import { UNCLAIMED_PARCEL } from '../../../states/unclaimedParcel.ts'
+import { normaliseExpressNumber } from '../../express/index.ts'
 
 import type {
-  MyClaimListRequest,
   OrphanParcelListRequest,
   UnclaimedParcelListRequest,
-} from '../../contracts/unclaimedParcel.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+} from '../../../contracts/unclaimedParcel.ts'
+import type { UnclaimedParcelStatus } from '../../../contracts/enumerations.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
 export type UnclaimedRow = typeof parcels.$inferSelect
 export type ClaimRow = typeof claims.$inferSelect
@@ -32,15 +31,17 @@ const ORDERS: Readonly<Record<'arrivalTime desc' | 'arrivalTime asc', SQL[]>> = 
   'arrivalTime asc': [asc(parcels.arrivalTime), asc(parcels.id)],
 }
 
+const isOwnerless = notInArray(parcels.status, UNCLAIMED_PARCEL.all('ended'))
+
 const openClaim = and(eq(claims.unclaimedParcelId, parcels.id), eq(claims.status, 'UNDER_REVIEW'))
 
-/** What has no owner yet, for customers: found by no more of a number than they see. */
+/** Parcels without an owner, for customers: found by no more of a number than they see. */
 export function listUnclaimed(
   db: Database,
   request: UnclaimedParcelListRequest,
 ): Promise<Slice<UnclaimedWithClaim>> {
   const sorting = request.sorting || 'arrivalTime desc'
-  const where = and(ne(parcels.status, UnclaimedParcelStatus.Claimed), endingWith(request.filter))
+  const where = and(isOwnerless, endingWith(request.filter))
   return slice(request, (limit, offset) =>
     db
       .select({ parcel: parcels, claim: claims, totalCount: db.$count(parcels, where) })
@@ -60,7 +61,7 @@ function endingWith(filter: string | undefined): SQL | undefined {
   return sql`${visibleTail} <> '' and (right(${end}::text, length(${visibleTail})) = ${visibleTail} or right(${visibleTail}, length(${end}::text)) = ${end}::text)`
 }
 
-/** The same for staff, with whole numbers and who claims. */
+/** All of them, for staff: found by the whole number, with the claimant's ID code. */
 export function listOrphans(
   db: Database,
   request: OrphanParcelListRequest,
@@ -84,38 +85,12 @@ export function listOrphans(
   )
 }
 
-/** A customer's claims, newest first. */
-export function listClaims(
-  db: Database,
-  userId: string,
-  request: MyClaimListRequest,
-): Promise<Slice<{ parcel: UnclaimedRow; claim: ClaimRow }>> {
-  const { status, filter } = request
-  const where = and(
-    eq(claims.userId, userId),
-    status === undefined ? undefined : eq(claims.status, status),
-    anyHolds(filter, [parcels.expressNumber, claims.note]),
-  )
-  const isOnIt = eq(parcels.id, claims.unclaimedParcelId)
-  const totalCount = db.$count(sql`${claims} inner join ${parcels} on ${isOnIt}`, where)
-  return slice(request, (limit, offset) =>
-    db
-      .select({ parcel: parcels, claim: claims, totalCount })
-      .from(claims)
-      .innerJoin(parcels, isOnIt)
-      .where(where)
-      .orderBy(desc(claims.creationTime), desc(claims.id))
-      .limit(limit)
-      .offset(offset),
-  )
-}
-
-/** A parcel that a customer may claim, or that is being claimed. */
+/** A parcel without an owner, claimed or not. */
 export async function findUnclaimed(db: Database, id: string): Promise<UnclaimedRow | undefined> {
   const [row] = await db
     .select()
     .from(parcels)
-    .where(and(eq(parcels.id, id), ne(parcels.status, UnclaimedParcelStatus.Claimed)))
+    .where(and(eq(parcels.id, id), isOwnerless))
   return row
 }
 
@@ -128,26 +103,13 @@ export async function lockUnclaimed(
     .select()
     .from(parcels)
     .where(
-      and(
-        'id' in key ? eq(parcels.id, key.id) : eq(parcels.expressNumber, key.expressNumber),
-        ne(parcels.status, UnclaimedParcelStatus.Claimed),
-      ),
+      and('id' in key ? eq(parcels.id, key.id) : eq(parcels.expressNumber, key.expressNumber), isOwnerless),
     )
     .for('update')
   return row
 }
 
-export async function findOpenClaim(
-  tx: Transaction,
-  unclaimedParcelId: string,
-): Promise<ClaimRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(claims)
-    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), eq(claims.status, 'UNDER_REVIEW')))
-  return row
-}
-
+/** Undefined when another parcel without an owner has the number. */
 export async function insertUnclaimed(
   tx: Transaction,
   parcel: UnclaimedRow,
@@ -156,6 +118,7 @@ export async function insertUnclaimed(
   return row
 }
 
+/** @param parcel locked by the caller */
 export async function setStatus(
   tx: Transaction,
   { id, version }: UnclaimedRow,
@@ -168,19 +131,6 @@ export async function setStatus(
     .returning()
   if (!row) throw new Error('the unclaimed parcel is gone')
   return row
-}
-
-export async function insertClaim(tx: Transaction, claim: ClaimRow): Promise<void> {
-  await tx.insert(claims).values(claim)
-}
-
-export async function decideClaim(
-  tx: Transaction,
-  id: string,
-  decision: Pick<ClaimRow, 'status' | 'decisionTime'> &
-    Partial<Pick<ClaimRow, 'rejectionReason' | 'parcelId'>>,
-): Promise<void> {
-  await tx.update(claims).set(decision).where(eq(claims.id, id))
 }
 
 export async function insertLog(

@@ -1,13 +1,13 @@
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { premiumOf } from '../../money/premium.ts'
-import { fieldProblem } from '../../base/http/problem.ts'
+import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { premiumOf } from '../../../money/premium.ts'
+import { fieldProblem } from '../../../base/http/problem.ts'
 
-import type { PremiumTerms } from '../../money/premium.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
+import type { PremiumTerms } from '../../../money/premium.ts'
+import type { TenantSettings } from '../../../base/tenant.ts'
 
 const MEMBER = 'insurance.insuredValue'
 
-/** An insured parcel's amounts in minor units; both null for one that is not insured. */
+/** A parcel's insurance, amounts in minor units; null if it isn't insured. */
 export interface InsuredAmounts {
   readonly isInsured: boolean
   readonly insuredValue: bigint | null
@@ -15,9 +15,9 @@ export interface InsuredAmounts {
 }
 
 /**
- * The premium of an insured value: the tenant's rate of it, at least the tenant's minimum.
+ * The insurance that a declaration asks for, with its premium.
  *
- * @throws ApiProblem 400 without a value, or with one above the tenant's maximum
+ * @throws ApiProblem 400 InsuredValueRequired; InsuredValueTooLarge above the tenant's maximum
  */
 export function insure(
   wanted: { readonly isInsured: boolean; readonly insuredValue?: string } | undefined,
@@ -34,7 +34,7 @@ export function insure(
   return { isInsured: true, insuredValue, premium: premiumOf(insuredValue, premiumTerms(insurance)) }
 }
 
-/** What insuring costs now. */
+/** What insurance costs by the tenant's settings. */
 export function premiumTerms({ rate, minimumPremium }: TenantSettings['insurance']): PremiumTerms {
   return { rate, minimum: parseMoney(minimumPremium) }
 }

@@ -1,16 +1,15 @@
-import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { logLateDeclaration } from './declare.ts'
-import { readDeclaration, warehouseFor } from './declaration.ts'
-import { isMallOrderCode, normaliseExpressNumber } from '../express/index.ts'
-import { moveRefused } from './moves.ts'
-import { findLiveParcels, updateParcel } from './repository.ts'
-import { numberReserved, numberTaken, refusingTakenNumber } from './takenNumber.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { ParcelStatus } from '../../../contracts/enumerations.ts'
+import { normaliseExpressNumber } from '../../express/index.ts'
+import { numberTaken, refuseMallNumber, refusingTakenNumber, warehouseFor } from '../label.ts'
+import { moveRefused } from '../lifecycle.ts'
+import { findLiveParcels, updateParcel, type ParcelRow } from '../repository/parcels.ts'
+import { readDeclaration } from './declaration.ts'
+import { noteLateDeclaration } from './declare.ts'
 
-import type { UpdateParcelRequest } from '../../contracts/parcelRequests.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
-import type { ParcelRow } from './repository.ts'
+import type { UpdateParcelRequest } from '../../../contracts/parcelRequests.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { TenantSettings } from '../../../base/tenant.ts'
 
 /**
  * Declares a parcel anew.
@@ -27,11 +26,11 @@ export async function updateDeclaration(
   now: Date,
 ): Promise<ParcelRow> {
   refuseFixed(parcel, request.version)
-  const destination = await destinationOf(tx, parcel, request)
+  const label = await labelFor(tx, parcel, request)
   const declaration = await readDeclaration(tx, parcel.userId, request, settings, parcel)
-  const updated = await refusingTakenNumber(updateParcel(tx, parcel, { ...declaration, ...destination }))
+  const updated = await refusingTakenNumber(updateParcel(tx, parcel, { ...declaration, ...label }))
   if (!updated) throw new ApiProblem(409, 'VersionStale')
-  if (!parcel.isDeclared) await logLateDeclaration(tx, parcel, now)
+  if (!parcel.isDeclared) await noteLateDeclaration(tx, parcel, now)
   return updated
 }
 
@@ -41,14 +40,14 @@ function refuseFixed(parcel: ParcelRow, version: number | undefined): void {
   if (version !== undefined && version !== parcel.version) throw new ApiProblem(409, 'VersionStale')
 }
 
-/** The number and the warehouse, which stand on the label: once the parcel is there they stay. */
-async function destinationOf(tx: Transaction, parcel: ParcelRow, request: UpdateParcelRequest) {
+/** The number and the warehouse, which no longer change once the parcel has arrived. */
+async function labelFor(tx: Transaction, parcel: ParcelRow, request: UpdateParcelRequest) {
   const expressNumber = normaliseExpressNumber(request.expressNumber)
   const warehouseId = request.warehouseId ?? parcel.warehouseId
   const isOnItsWay = parcel.status === ParcelStatus.NotArrival
   if (expressNumber !== parcel.expressNumber) {
     if (!isOnItsWay) throw fieldProblem(409, 'ParcelNumberFixed', 'expressNumber')
-    if (isMallOrderCode(expressNumber)) throw numberReserved()
+    refuseMallNumber(expressNumber)
     const [other] = await findLiveParcels(tx, expressNumber, parcel.userId)
     if (other) throw numberTaken()
   }

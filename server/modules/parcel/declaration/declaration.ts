@@ -1,18 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
-
-import { AdditionalServiceType } from '../../contracts/enumerations.ts'
-import { additionalServices, declaredNames, warehouses } from '../../db/schema/index.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { fieldProblem } from '../../base/http/problem.ts'
-import { findExpressCompany } from '../express/index.ts'
-import { requireOwnImages } from '../upload/index.ts'
+import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { fieldProblem } from '../../../base/http/problem.ts'
+import { findExpressCompany } from '../../express/index.ts'
+import { requireOwnImages } from '../../upload/index.ts'
+import { findParcelServices, hasDeclaredName } from '../repository/references.ts'
 import { insure } from './insurance.ts'
 
-import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { ChosenService } from '../../db/schema/parcels.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
-import type { ParcelRow } from './repository.ts'
+import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ChosenService } from '../../../db/schema/parcels.ts'
+import type { TenantSettings } from '../../../base/tenant.ts'
+import type { ParcelRow } from '../repository/parcels.ts'
+import type { ServiceRow } from '../repository/references.ts'
 
 /** The columns that a declaration fills. */
 export type Declaration = Pick<
@@ -35,14 +33,15 @@ export type Declaration = Pick<
   | 'expressCompanyCode'
 > & { readonly isDeclared: true }
 
-/** What a parcel has already: its pictures stay its own, its services keep the price they were chosen at. */
-export type Kept = Pick<ParcelRow, 'images' | 'additionalServices'>
+/** What a parcel has already: pictures that it may keep, and services at the price they were chosen at. */
+type Kept = Pick<ParcelRow, 'images' | 'additionalServices'>
 const NOTHING_KEPT: Kept = { images: [], additionalServices: [] }
 
 /**
- * Checks what a customer declares against what there is, and turns it into columns.
+ * Checks a declaration and turns it into columns.
  *
- * @throws ApiProblem 400 that names the field which refers to something unknown
+ * @param kept of a parcel that is declared anew
+ * @throws ApiProblem 400 at the field that refers to something unknown
  */
 export async function readDeclaration(
   tx: Transaction,
@@ -79,22 +78,6 @@ function contentsOf(request: DeclareParcelRequest) {
   }
 }
 
-/**
- * The warehouse that a parcel goes to: the asked one, or the tenant's first.
- *
- * @throws ApiProblem 400 WarehouseUnknown
- */
-export async function warehouseFor(tx: Transaction, warehouseId: string | undefined): Promise<string> {
-  const [warehouse] = await tx
-    .select({ id: warehouses.id })
-    .from(warehouses)
-    .where(warehouseId === undefined ? undefined : eq(warehouses.id, warehouseId))
-    .orderBy(warehouses.displayOrder)
-    .limit(1)
-  if (!warehouse) throw fieldProblem(400, 'WarehouseUnknown', 'warehouseId')
-  return warehouse.id
-}
-
 function refuseUnknownCodes(request: DeclareParcelRequest, { declaredCurrencies }: TenantSettings): void {
   const { expressCompanyCode, declaredCurrency } = request
   if (!declaredCurrencies.includes(declaredCurrency)) {
@@ -106,14 +89,12 @@ function refuseUnknownCodes(request: DeclareParcelRequest, { declaredCurrencies 
 }
 
 async function refuseUnknownName(tx: Transaction, declaredNameId: string | undefined): Promise<void> {
-  if (declaredNameId === undefined) return
-  const found = await tx
-    .select({ id: declaredNames.id })
-    .from(declaredNames)
-    .where(eq(declaredNames.id, declaredNameId))
-  if (found.length === 0) throw fieldProblem(400, 'DeclaredNameUnknown', 'declaredNameId')
+  if (declaredNameId !== undefined && !(await hasDeclaredName(tx, declaredNameId))) {
+    throw fieldProblem(400, 'DeclaredNameUnknown', 'declaredNameId')
+  }
 }
 
+/** Services that were chosen before stay at their price; new ones come at today's. */
 async function chosenServices(
   tx: Transaction,
   ids: readonly string[],
@@ -122,28 +103,16 @@ async function chosenServices(
   const wanted = distinct(ids)
   const staying = kept.filter(({ id }) => wanted.includes(id))
   const added = wanted.filter((id) => !staying.some((service) => service.id === id))
-  return added.length === 0 ? staying : [...staying, ...(await offeredServices(tx, added))]
+  if (added.length === 0) return staying
+  const offered = await findParcelServices(tx, added)
+  if (offered.length < added.length) {
+    throw fieldProblem(400, 'AdditionalServiceUnknown', 'additionalServiceIds')
+  }
+  return [...staying, ...offered.map(atTodaysPrice)]
 }
 
-async function offeredServices(tx: Transaction, wanted: string[]): Promise<ChosenService[]> {
-  const rows = await tx
-    .select()
-    .from(additionalServices)
-    .where(
-      and(
-        inArray(additionalServices.id, wanted),
-        eq(additionalServices.additionalServiceType, AdditionalServiceType.PARCEL),
-      ),
-    )
-    .orderBy(additionalServices.displayOrder)
-  if (rows.length < wanted.length) throw fieldProblem(400, 'AdditionalServiceUnknown', 'additionalServiceIds')
-  return rows.map(({ id, displayName, description, price, currencyCode }) => ({
-    id,
-    displayName,
-    description,
-    price: formatMoney(price),
-    currencyCode,
-  }))
+function atTodaysPrice({ id, displayName, description, price, currencyCode }: ServiceRow): ChosenService {
+  return { id, displayName, description, price: formatMoney(price), currencyCode }
 }
 
 function distinct(values: readonly string[]): string[] {

@@ -10,8 +10,8 @@ import {
   type NewParcel,
   type ParcelChanges,
   type ParcelRow,
-} from './repository.ts'
-import { refusingTakenNumber } from './takenNumber.ts'
+} from './repository/parcels.ts'
+import { refusingTakenNumber } from './label.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
@@ -19,13 +19,10 @@ import type { ParcelLogEvent, ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-export { findParcels, listParcelsOfOrder, lockParcels, lockParcelsOfOrder } from './repository.ts'
-export type { ParcelRow }
-
-/** What a log line shows. */
+/** What fills the text of a log line. */
 export type LogParams = TextParams
 
-/** Something that happens to a parcel whose status stays as it is. */
+/** An event that leaves a parcel's status as it is. */
 export interface ParcelNote {
   readonly event: ParcelLogEvent
   readonly params: LogParams
@@ -47,9 +44,9 @@ const lifecycle = createLifecycle<Transaction, ParcelRow, ParcelStatus, ParcelMo
 )
 
 /**
- * Brings a new parcel into the world.
+ * Creates a parcel.
  *
- * @throws ApiProblem 409 ParcelNumberTaken when the customer has the number on another live parcel
+ * @throws ApiProblem 409 ParcelNumberTaken when the customer has another live parcel with the number
  * @throws Error for a move that no parcel begins with
  */
 export function beginParcel(
@@ -65,10 +62,10 @@ export function beginParcel(
 }
 
 /**
- * Moves a parcel on, in the caller's transaction.
+ * Moves a parcel on.
  *
- * @throws ApiProblem 409 ParcelMoveRefused when the move is not allowed from the parcel's status, or somebody
- *   else changed the parcel since it was read
+ * @throws ApiProblem 409 ParcelMoveRefused when its status doesn't allow the move, or somebody else changed the parcel
+ *   since it was read
  */
 export function moveParcel(
   tx: Transaction,
@@ -81,9 +78,9 @@ export function moveParcel(
 }
 
 /**
- * Writes a line into a parcel's history, with what it changes, in the caller's transaction.
+ * Adds an event to a parcel's history and makes its changes.
  *
- * @param parcel locked by the caller
+ * @param parcel locked by the caller if the event changes it
  */
 export async function noteOnParcel(
   tx: Transaction,
@@ -97,10 +94,10 @@ export async function noteOnParcel(
   await insertLog(tx, { id: newId(now), parcelId, time: now, move: event, status, actor, params })
 }
 
-/** The step that a move is from where the parcel stands. @throws ApiProblem 409 ParcelMoveRefused */
-export const requireTransition = lifecycle.require
+/** @throws ApiProblem 409 ParcelMoveRefused when a parcel's status doesn't allow a move */
+export const requireMove = lifecycle.require
 
-/** What customers hear of a parcel; from its submission on its order's messages speak for it. */
+/** What customers are told about a parcel; once it is submitted, its order's messages speak for it. */
 function eventOf({ isDeclared }: ParcelRow, move: ParcelMove): MessageEvent | null {
   if (move === 'arrive') return isDeclared ? 'parcelArrived' : 'parcelUndeclared'
   if (move === 'inbound') return isDeclared ? 'parcelInbound' : 'parcelInboundUndeclared'
@@ -115,7 +112,7 @@ async function tellOwner(tx: Transaction, parcel: ParcelRow, move: ParcelMove, n
   await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
 }
 
-/** A move that the parcel's status does not allow. */
+/** The refusal of a move that a parcel's status doesn't allow. */
 export function moveRefused({ status }: ParcelRow): ApiProblem {
   return new ApiProblem(409, 'ParcelMoveRefused', { params: { status: { key: `parcelStatus.${status}` } } })
 }

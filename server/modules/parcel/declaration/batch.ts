@@ -1,22 +1,20 @@
-import { eq } from 'drizzle-orm'
-
-import { users } from '../../db/schema/index.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { errorAnswer } from '../../base/http/errorAnswer.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { errorAnswer } from '../../../base/http/errorAnswer.ts'
+import { normaliseExpressNumber } from '../../express/index.ts'
+import { lockCustomer } from '../repository/references.ts'
+import { toParcel, type ViewContext } from '../view.ts'
 import { declareParcel } from './declare.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
-import { toParcel, type ViewContext } from './view.ts'
 
-import type { DeclaredRow, DeclareParcelsAnswer } from '../../contracts/parcel.ts'
-import type { DeclareParcelRequest } from '../../contracts/parcelRequests.ts'
-import type { Judged } from '../../routing/rows.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { ParcelRow } from './repository.ts'
+import type { DeclaredRow, DeclareParcelsAnswer } from '../../../contracts/parcel.ts'
+import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
+import type { Judged } from '../../../routing/rows.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ParcelRow } from '../repository/parcels.ts'
 
 /** A row of the request, or why it is refused. */
 export type BatchRow = Judged<DeclareParcelRequest>
 
-/** Declares each row in a savepoint of its own, so that a refused one takes back only itself. */
+/** Declares each row in a savepoint of its own, so that a refused one undoes only itself. */
 export async function declareBatch(
   tx: Transaction,
   userId: string,
@@ -24,7 +22,7 @@ export async function declareBatch(
   context: ViewContext,
 ): Promise<DeclareParcelsAnswer> {
   // A customer's batches take turns: two with the same numbers in another order would wait for each other.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockCustomer(tx, userId)
   const items: DeclaredRow[] = []
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {

@@ -1,0 +1,103 @@
+import {
+  AfterSalesDetail,
+  AfterSalesListRequest,
+  AfterSalesPage,
+  AnswerCaseRequest,
+  CaseParams,
+  OpenCaseRequest,
+  RejectCaseRequest,
+  ReplyRequest,
+  ResolveCaseRequest,
+} from '../afterSales.ts'
+import { call } from '../call.ts'
+import { IdParams } from '../common.ts'
+import { ref } from '../schema.ts'
+
+const BASE = '/api/u/after-sales'
+const STAFF_BASE = '/api/admin/warehouse/after-sales'
+const customers = { area: 'after sales', access: 'customer' } as const
+const staffs = { area: 'warehouse', access: 'operator' } as const
+
+export const listCases = call({
+  ...customers,
+  name: 'listCases',
+  method: 'POST',
+  path: `${BASE}/list`,
+  body: ref(AfterSalesListRequest),
+  answer: ref(AfterSalesPage),
+})
+
+export const getCase = call({
+  ...customers,
+  name: 'getCase',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  params: IdParams,
+  answer: ref(AfterSalesDetail),
+})
+
+export const openCase = call({
+  ...customers,
+  name: 'openCase',
+  method: 'POST',
+  path: BASE,
+  summary:
+    'About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill',
+  isIdempotent: true,
+  body: ref(OpenCaseRequest),
+  answer: ref(AfterSalesDetail),
+})
+
+export const replyToCase = call({
+  ...customers,
+  name: 'replyToCase',
+  method: 'POST',
+  path: `${BASE}/:id/reply`,
+  isIdempotent: true,
+  params: IdParams,
+  body: ref(ReplyRequest),
+  answer: ref(AfterSalesDetail),
+})
+
+export const listAllCases = call({
+  ...staffs,
+  name: 'listAllCases',
+  method: 'POST',
+  path: `${STAFF_BASE}/list`,
+  body: ref(AfterSalesListRequest),
+  answer: ref(AfterSalesPage),
+})
+
+export const answerCase = call({
+  ...staffs,
+  name: 'answerCase',
+  method: 'POST',
+  path: `${STAFF_BASE}/:id/answer`,
+  params: CaseParams,
+  body: ref(AnswerCaseRequest),
+  answer: ref(AfterSalesDetail),
+  refuses: [409],
+})
+
+export const resolveCase = call({
+  ...staffs,
+  name: 'resolveCase',
+  method: 'POST',
+  path: `${STAFF_BASE}/:id/resolve`,
+  summary: 'Closes a case; a compensation goes to the customer’s balance',
+  params: CaseParams,
+  body: ref(ResolveCaseRequest),
+  answer: ref(AfterSalesDetail),
+  refuses: [409],
+})
+
+export const rejectCase = call({
+  ...staffs,
+  name: 'rejectCase',
+  method: 'POST',
+  path: `${STAFF_BASE}/:id/reject`,
+  params: CaseParams,
+  body: ref(RejectCaseRequest),
+  answer: ref(AfterSalesDetail),
+  refuses: [409],
+})

@@ -1,0 +1,86 @@
+import { call } from '../call.ts'
+import { EmptyRequest, IdParams } from '../common.ts'
+import { ref } from '../schema.ts'
+import {
+  FinishServiceRequest,
+  NewServiceRequest,
+  ParcelServices,
+  RefuseServiceRequest,
+  ServiceJob,
+  ServiceJobListRequest,
+  ServiceJobPage,
+  ServiceRequest,
+  ServiceRequestParams,
+} from '../serviceRequest.ts'
+
+const BASE = '/api/u/biz/ship-for-me/parcel/:id/service'
+const STAFF_BASE = '/api/admin/warehouse/service'
+const customers = { area: 'parcel', access: 'customer' } as const
+const staffs = { area: 'warehouse', access: 'operator' } as const
+
+export const listParcelServices = call({
+  ...customers,
+  name: 'listParcelServices',
+  method: 'POST',
+  path: `${BASE}/list`,
+  summary: 'What can be done to a stored parcel, at which price, and what has been requested',
+  params: IdParams,
+  body: EmptyRequest,
+  answer: ref(ParcelServices),
+})
+
+export const requestParcelService = call({
+  ...customers,
+  name: 'requestParcelService',
+  method: 'POST',
+  path: BASE,
+  summary: 'Pays for a service from the balance; longer free storage takes effect at once',
+  isIdempotent: true,
+  params: IdParams,
+  body: ref(NewServiceRequest),
+  answer: ref(ServiceRequest),
+  refuses: [402],
+})
+
+export const withdrawParcelService = call({
+  ...customers,
+  name: 'withdrawParcelService',
+  method: 'POST',
+  path: `${BASE}/:requestId/withdraw`,
+  summary: 'Takes back a request that staff haven’t finished; the money returns to the balance',
+  isIdempotent: true,
+  params: ServiceRequestParams,
+  body: EmptyRequest,
+  answer: ref(ServiceRequest),
+})
+
+export const listServiceJobs = call({
+  ...staffs,
+  name: 'listServiceJobs',
+  method: 'POST',
+  path: `${STAFF_BASE}/list`,
+  body: ref(ServiceJobListRequest),
+  answer: ref(ServiceJobPage),
+})
+
+export const finishService = call({
+  ...staffs,
+  name: 'finishService',
+  method: 'POST',
+  path: `${STAFF_BASE}/finish`,
+  summary: 'Says that a service is done, with its photos or the parcel’s new figures',
+  body: ref(FinishServiceRequest),
+  answer: ref(ServiceJob),
+  refuses: [409],
+})
+
+export const refuseService = call({
+  ...staffs,
+  name: 'refuseService',
+  method: 'POST',
+  path: `${STAFF_BASE}/refuse`,
+  summary: 'Says that a service can’t be done; the customer gets the money back',
+  body: ref(RefuseServiceRequest),
+  answer: ref(ServiceJob),
+  refuses: [409],
+})
