@@ -3,12 +3,12 @@ import { afterSalesDeskRoutes, afterSalesRoutes } from './modules/afterSales/ind
 import { contentRoutes, editorRoutes } from './modules/content/index.ts'
 import { consolidationRuleDeskRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
-import { couponRoutes } from './modules/coupon/index.ts'
+import { couponRoutes, couponStaffRoutes } from './modules/coupon/index.ts'
 import { customsRoutes } from './modules/customs/index.ts'
 import { declaredNameRoutes } from './modules/declaredName/index.ts'
 import { exchangeRateRoutes } from './modules/exchangeRate/index.ts'
 import { expressRoutes } from './modules/express/index.ts'
-import { fundRoutes } from './modules/fund/index.ts'
+import { fundRoutes, fundStaffRoutes } from './modules/fund/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
 import { identityRoutes, logisticsOrderRoutes, warehouseOrderRoutes } from './modules/order/index.ts'
@@ -23,12 +23,12 @@ import { shippingRoutes } from './modules/shipping/index.ts'
 import { createLinkPreviews, shortLinkRoutes } from './modules/shortLink/index.ts'
 import { statusDefinitionRoutes } from './modules/statusDefinition/index.ts'
 import { storeOrderRoutes } from './modules/storeOrder/index.ts'
-import { storeRoutes } from './modules/store/index.ts'
+import { storeRoutes, storeStaffRoutes } from './modules/store/index.ts'
 import { systemRoutes } from './modules/system/index.ts'
 import { todoRoutes } from './modules/todo/index.ts'
 import { unclaimedDeskRoutes, unclaimedParcelRoutes } from './modules/unclaimedParcel/index.ts'
 import { trackingRoutes } from './modules/tracking/index.ts'
-import { topupRoutes } from './modules/topup/index.ts'
+import { topupRoutes, topupStaffRoutes } from './modules/topup/index.ts'
 import { serviceDeskRoutes, serviceRequestRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
@@ -73,7 +73,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   addressRoutes(app, services.address, idempotency)
   customerServiceRoutes(app, services.customerService)
   messageRoutes(app, services.message, idempotency)
-  referralRoutes(app, services.referral)
+  referralRoutes(route, services.referral)
   shortLinkRoutes(app, services.shortLink, createLinkPreviews(services.store, services.content), limits)
   pickupStationRoutes(app, services.pickupStation)
   pickupStationDeskRoutes(app, services.pickupStationDesk)
@@ -91,14 +91,18 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   trackingRoutes(app, services.tracking, limits)
   warehouseOrderRoutes(app, services.warehouseOrder, idempotency)
   identityRoutes(app, services.identity)
-  storeRoutes(app, services.store)
-  storeOrderRoutes(app, services.storeOrder, idempotency)
-  fundRoutes(app, services.fund, idempotency)
-  topupRoutes(app, services.topup, idempotency)
-  couponRoutes(app, services.coupon, idempotency)
+  storeRoutes(route, services.store)
+  storeStaffRoutes(route, services.storeStaff)
+  storeOrderRoutes(route, services.storeOrder)
+  fundRoutes(route, services.fund)
+  fundStaffRoutes(route, services.fundStaff)
+  topupRoutes(route, services.topup)
+  topupStaffRoutes(route, services.topupStaff)
+  couponRoutes(route, services.coupon)
+  couponStaffRoutes(route, services.couponStaff)
   contentRoutes(app, services.content)
   editorRoutes(app, services.contentEditor)
-  exchangeRateRoutes(app, services.exchangeRate)
+  exchangeRateRoutes(route, services.exchangeRate)
   warehouseRoutes(route, services.warehouse)
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
   serviceDeskRoutes(app, services.serviceDesk)

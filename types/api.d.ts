@@ -2427,10 +2427,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get mini program code
-         * @description A mini program code that opens Home with the customer’s referral code
-         */
+        /** A mini program code that opens Home with the customer’s referral code */
         readonly get: operations["getMiniProgramCode"];
         readonly put?: never;
         readonly post?: never;

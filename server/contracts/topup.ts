@@ -79,6 +79,7 @@ export const TopupMethodListRequest = listRequest(
   { currencyCode: CurrencyCode },
   MAX_PAGE_SIZE,
 )
+export type TopupMethodListRequest = Static<typeof TopupMethodListRequest>
 
 const Proofs = Type.Array(PrivatePicture, { maxItems: MAX_PROOFS, description: 'The customer’s own uploads' })
 

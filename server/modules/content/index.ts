@@ -1,6 +1,6 @@
 export { searchTextOf } from './contentWords.ts'
 export { createRichTextReader, type ReadRichText } from './richText/readRichText.ts'
 export { contentRoutes } from './routes.customer.ts'
-export { HTML_BODY_LIMIT, editorRoutes, writeContentSchema } from './routes.staff.ts'
+export { editorRoutes } from './routes.staff.ts'
 export { createContentService, type ContentService } from './service.customer.ts'
 export { createContentEditor } from './service.staff.ts'

@@ -1,6 +1,6 @@
 import { IdParams, refusals } from '../../contracts/common.ts'
 import { ContentPageParams } from '../../contracts/content.ts'
-import { WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
+import { HTML_BODY_LIMIT, WriteContentRequest, WrittenContent } from '../../contracts/contentBlocks.ts'
 import { ref } from '../../contracts/schema.ts'
 import { originOf } from '../../base/http/app.ts'
 
@@ -10,10 +10,7 @@ import type { ContentEditor } from './service.staff.ts'
 const BASE = '/api/admin/content-management'
 const tags = ['content']
 
-/** The longest HTML in JSON: a character may take three bytes. */
-export const HTML_BODY_LIMIT = 2 * 1024 * 1024
-
-export const writeContentSchema = {
+const writeContentSchema = {
   body: ref(WriteContentRequest),
   response: { 200: ref(WrittenContent), ...refusals(401, 403) },
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import * as repository from './unpaidRepository.ts'
+import * as repository from './repository/unpaid.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PendingPay } from '../../contracts/fund.ts'
@@ -15,10 +15,7 @@ interface Waiting {
   readonly entry: PendingPay
 }
 
-/**
- * Everything of a customer's that waits for money, newest first. Several logistics orders can also be paid at
- * once: then the first entry is the batch of them.
- */
+/** A customer's unpaid orders, newest first; before them, if there are several logistics orders, the batch of those. */
 export async function listPendingPays(
   db: Database,
   userId: string,

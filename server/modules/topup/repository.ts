@@ -21,7 +21,7 @@ export type TopupChanges = Partial<
   >
 >
 
-/** A top-up and whose it is. */
+/** A top-up with its customer. */
 export interface OwnedTopup {
   readonly topup: TopupRow
   readonly customer: { readonly idCode: string; readonly nickname: string }
@@ -56,7 +56,7 @@ export function listAccounts(db: Database, currencyCode: string): Promise<Accoun
     .orderBy(asc(receivingAccounts.displayOrder))
 }
 
-/** A slice of a customer's top-ups. A payment that nobody made in time counts as expired. */
+/** A slice of a customer's top-ups. Overdue drafts count as expired. */
 export function listTopups(
   db: Database,
   userId: string,
@@ -113,40 +113,45 @@ function orderOf(sorting: TopupListRequest['sorting']): SQL[] {
 
 function hasStatus(status: TopupStatus, now: Date): SQL | undefined {
   const is = eq(topups.status, status)
-  if (status === Status.Expired) return or(is, unpaidSince(now))
+  if (status === Status.Expired) return or(is, isOverdue(now))
   if (status !== Status.Pending) return is
   return and(is, or(isNull(topups.expirationTime), gt(topups.expirationTime, now)))
 }
 
-/** Top-ups whose payment is overdue. */
-export function unpaidSince(now: Date): SQL | undefined {
+/** Drafts whose proof is overdue. */
+function isOverdue(now: Date): SQL | undefined {
   return and(eq(topups.status, Status.Pending), lte(topups.expirationTime, now))
 }
 
-export function ownTopup(userId: string, id: string): SQL | undefined {
+function isOwn(userId: string, id: string): SQL | undefined {
   return and(eq(topups.userId, userId), eq(topups.id, id))
 }
 
-export function topupById(id: string): SQL {
-  return eq(topups.id, id)
-}
-
-export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
-  const [row] = await db.select().from(topups).where(where)
+export async function findOwnTopup(db: Database, userId: string, id: string): Promise<TopupRow | undefined> {
+  const [row] = await db.select().from(topups).where(isOwn(userId, id))
   return row
 }
 
-/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
-export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
-  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
+export async function lockOwnTopup(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<TopupRow | undefined> {
+  const [row] = await tx.select().from(topups).where(isOwn(userId, id)).for('update')
+  return row
 }
 
-/** Locks top-ups and gives them as they now are. */
-export function lockTopups(tx: Transaction, where: SQL | undefined): Promise<TopupRow[]> {
-  return tx.select().from(topups).where(where).orderBy(topups.id).for('update')
+export async function lockTopup(tx: Transaction, id: string): Promise<TopupRow | undefined> {
+  const [row] = await tx.select().from(topups).where(eq(topups.id, id)).for('update')
+  return row
 }
 
-/** Keeps a new top-up; undefined when another one has its code. */
+/** Locks some of the overdue drafts that nobody else is changing. */
+export function lockOverdueTopups(tx: Transaction, now: Date, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(isOverdue(now)).limit(limit).for('update', { skipLocked: true })
+}
+
+/** @returns undefined when another top-up has the code */
 export async function insertTopup(tx: Transaction, topup: NewTopup): Promise<TopupRow | undefined> {
   const [row] = await tx.insert(topups).values(topup).onConflictDoNothing({ target: topups.code }).returning()
   return row

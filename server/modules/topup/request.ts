@@ -16,8 +16,7 @@ import type { AccountRow, MethodRow, TopupRow } from './repository.ts'
 const DRAFT_LIFE_MS = DAY_MS
 
 /**
- * Takes down what a customer says they paid, with the proof, or as a draft that still lacks it. What will be credited
- * is fixed now.
+ * Records a payment that a customer reports, with its proof or as a draft without. The rate is fixed now.
  *
  * @param accountCurrency the currency of the customer's balance
  * @throws ApiProblem 400 at the field that does not fit
@@ -30,7 +29,7 @@ export async function requestTopup(
   now: Date,
 ): Promise<TopupRow> {
   const { currencyCode, remarks } = request
-  const { method, account } = await chosenWay(tx, request)
+  const { method, account } = await requireMethod(tx, request)
   const amount = amountWithin(method, request.amount)
   const exchangeRate = await topupRate(tx, currencyCode, accountCurrency)
   if (exchangeRate === undefined) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
@@ -56,8 +55,8 @@ function proofRequired(): ApiProblem {
   return new ApiProblem(400, 'ProofRequired', { fields: [{ members: ['images'], key: 'field.required' }] })
 }
 
-/** The method and the account, which must belong to the currency and to each other. */
-async function chosenWay(
+/** The method and the receiving account; both must belong to the currency, and to each other. */
+async function requireMethod(
   tx: Transaction,
   { currencyCode, method: wanted, receivingAccountId }: UserTopupRequest,
 ): Promise<{ method: MethodRow; account: AccountRow }> {

@@ -9,7 +9,7 @@ export interface AutopilotContext {
   readonly clock: Clock
   readonly services: Pick<
     Services,
-    'warehouse' | 'warehouseOrder' | 'serviceDesk' | 'topup' | 'unclaimedParcelDesk' | 'afterSalesDesk'
+    'warehouse' | 'warehouseOrder' | 'serviceDesk' | 'topupStaff' | 'unclaimedParcelDesk' | 'afterSalesDesk'
   >
   readonly storage: PictureStorage
   /** 2 makes everything happen twice as fast. */
