@@ -9,6 +9,7 @@ import type { Database } from '../../db/client.ts'
 /** The id of the entry that stands for several logistics orders at once. */
 const BATCH_ID = 'LB'
 
+/** An unpaid order, and when it began to wait for its payment. */
 interface Waiting {
   readonly total: bigint
   readonly time: Date
@@ -21,13 +22,13 @@ export async function listPendingPays(
   userId: string,
   { language, now }: { language: Language; now: Date },
 ): Promise<PendingPay[]> {
-  const orders = await logisticsOrders(db, userId, language)
+  const orders = await unpaidLogisticsOrders(db, userId, language)
   const storeOrders = await unpaidStoreOrders(db, userId, { language, now })
   const single = [...orders, ...storeOrders].sort((a, b) => b.time.getTime() - a.time.getTime())
   return [...batchOf(orders, language), ...single.map(({ entry }) => entry)]
 }
 
-async function logisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
+async function unpaidLogisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
   const rows = await repository.listUnpaidLogisticsOrders(db, userId)
   return rows.map(({ id, code, total, currencyCode, statusTime }) => {
     const amount = total ?? 0n
@@ -70,7 +71,7 @@ async function unpaidStoreOrders(
   })
 }
 
-/** One entry for all logistics orders, which share the tenant's currency; none when there is only one to pay. */
+/** One entry for all logistics orders, which share the tenant's currency; none if there is only one. */
 function batchOf(orders: readonly Waiting[], language: Language): PendingPay[] {
   const [newest] = orders
   if (!newest || orders.length < 2) return []
