@@ -17,7 +17,7 @@ export const MAX_BLOCKS = 5_000
 export const MAX_DESCRIPTION = 500
 /** Longest HTML that staff may send. */
 export const MAX_HTML = 500_000
-/** The longest body of JSON that holds it, in bytes: a character may take three. */
+/** The same as a body, in bytes: a character may take three, and JSON escapes some. */
 export const HTML_BODY_LIMIT = 2 * 1024 * 1024
 
 export const ContentLink = entity('ContentLink', {

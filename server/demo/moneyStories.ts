@@ -108,7 +108,7 @@ export function couponSteps(): Step[] {
   ]
 }
 
-/** Mall orders: one whose goods became a parcel, and one that was thought better of. */
+/** Mall orders: one whose goods became a parcel, and one that was cancelled. */
 export function mallSteps(): Step[] {
   return [
     step(7, async ({ services, tx, customer }) => {

@@ -21,7 +21,7 @@ export async function readState(db: Database, scope: Scope): Promise<FundAccount
   return { ...sums, currencyCode, currencySymbol: currencySymbolOf(currencyCode), pendingPayCount }
 }
 
-/** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never neither. */
+/** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never in neither. */
 function readSums(db: Database, { userId, currencyCode }: Scope) {
   return db.transaction(
     async (tx) => ({
