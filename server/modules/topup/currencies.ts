@@ -1,6 +1,6 @@
 import { PAYMENT_CURRENCIES } from '../../money/currencies.ts'
 import { topupRate } from './rate.ts'
-import { listMethods } from './repository.ts'
+import { listMethods } from './repository/methods.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { TopupCurrency } from '../../contracts/topup.ts'

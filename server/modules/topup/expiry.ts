@@ -1,7 +1,7 @@
 import { inBatches } from '../../db/inBatches.ts'
 import { notify } from '../message/index.ts'
 import { moveTopup } from './moves.ts'
-import { lockOverdueTopups } from './repository.ts'
+import { lockOverdueTopups } from './repository/topups.ts'
 
 import type { Database } from '../../db/client.ts'
 

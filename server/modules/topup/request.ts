@@ -5,12 +5,13 @@ import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { beginTopup } from './moves.ts'
 import { creditedAmount, topupRate } from './rate.ts'
-import * as repository from './repository.ts'
+import { listAccounts, listMethods } from './repository/methods.ts'
 import { toReceivingAccount } from './view.ts'
 
 import type { UserTopupRequest } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { AccountRow, MethodRow, TopupRow } from './repository.ts'
+import type { AccountRow, MethodRow } from './repository/methods.ts'
+import type { TopupRow } from './repository/topups.ts'
 
 /** How long a draft waits for its proof. */
 const DRAFT_LIFE_MS = DAY_MS
@@ -60,11 +61,11 @@ async function requireMethod(
   tx: Transaction,
   { currencyCode, method: wanted, receivingAccountId }: UserTopupRequest,
 ): Promise<{ method: MethodRow; account: AccountRow }> {
-  const methods = await repository.listMethods(tx, currencyCode)
+  const methods = await listMethods(tx, currencyCode)
   if (methods.length === 0) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
   const method = methods.find(({ paymentMethod }) => paymentMethod === wanted)
   if (!method) throw fieldProblem(400, 'TopupMethodUnknown', 'method')
-  const accounts = await repository.listAccounts(tx, currencyCode)
+  const accounts = await listAccounts(tx, currencyCode)
   const account = accounts.find(
     ({ id, paymentMethod }) => id === receivingAccountId && paymentMethod === wanted,
   )

@@ -5,7 +5,8 @@ import { TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { listCurrencies } from './currencies.ts'
 import { moveRefused, moveTopup } from './moves.ts'
-import * as repository from './repository.ts'
+import { listAccounts, listMethods } from './repository/methods.ts'
+import * as repository from './repository/topups.ts'
 import { requestTopup } from './request.ts'
 import { statusAt, toMethod, toTopup, toTopupDetail } from './view.ts'
 
@@ -24,7 +25,7 @@ import type {
   UserTopupRequest,
 } from '../../contracts/topup.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { TopupRow } from './repository.ts'
+import type { TopupRow } from './repository/topups.ts'
 
 /** A customer's top-ups. */
 export interface TopupService {
@@ -75,10 +76,10 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
     listMethods: async (request, language) => {
       const { currencyCode } = request
-      const methods = await repository.listMethods(db, currencyCode)
-      const accounts = await repository.listAccounts(db, currencyCode)
-      const items = methods.map((method) => toMethod(method, accounts, language))
-      return pageOf(items, request, ({ displayName }) => displayName, MAX_PAGE_SIZE)
+      const rows = await listMethods(db, currencyCode)
+      const accounts = await listAccounts(db, currencyCode)
+      const methods = rows.map((row) => toMethod(row, accounts, language))
+      return pageOf(methods, request, ({ displayName }) => displayName, MAX_PAGE_SIZE)
     },
 
     list: async ({ userId }, request, language) => {

@@ -5,14 +5,14 @@ import { formatAmount } from '../../money/money.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify } from '../message/index.ts'
 import { moveTopup } from './moves.ts'
-import * as repository from './repository.ts'
+import * as repository from './repository/topups.ts'
 import { toTopup } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { OperatorTopup, TopupListRequest } from '../../contracts/topup.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { TopupRow } from './repository.ts'
+import type { TopupRow } from './repository/topups.ts'
 
 /** How staff review payments. */
 export interface TopupStaffService {

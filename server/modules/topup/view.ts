@@ -5,7 +5,8 @@ import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ReceivingAccount, Topup, TopupDetail, TopupLog, TopupMethod } from '../../contracts/topup.ts'
-import type { AccountRow, MethodRow, TopupLogRow, TopupRow } from './repository.ts'
+import type { AccountRow, MethodRow } from './repository/methods.ts'
+import type { TopupLogRow, TopupRow } from './repository/topups.ts'
 
 export interface ViewContext {
   readonly language: Language

@@ -1,18 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { TopupStatus as Status } from '../../contracts/enumerations.ts'
-import { anyHolds } from '../../db/containing.ts'
-import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
+import { TopupStatus as Status } from '../../../contracts/enumerations.ts'
+import { anyHolds } from '../../../db/containing.ts'
+import { topupLogs, topups, users } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
 
-import type { TopupStatus } from '../../contracts/enumerations.ts'
-import type { TopupListRequest } from '../../contracts/topup.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { TopupStatus } from '../../../contracts/enumerations.ts'
+import type { TopupListRequest } from '../../../contracts/topup.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
 export type TopupRow = typeof topups.$inferSelect
 export type TopupLogRow = typeof topupLogs.$inferSelect
-export type MethodRow = typeof topupMethods.$inferSelect
-export type AccountRow = typeof receivingAccounts.$inferSelect
 export type NewTopup = typeof topups.$inferInsert
 export type TopupChanges = Partial<
   Pick<
@@ -25,35 +23,6 @@ export type TopupChanges = Partial<
 export interface OwnedTopup {
   readonly topup: TopupRow
   readonly customer: { readonly idCode: string; readonly nickname: string }
-}
-
-/** The ways to pay, of one currency or of all, in the tenant's order. */
-export function listMethods(db: Database, currencyCode?: string): Promise<MethodRow[]> {
-  return db
-    .select()
-    .from(topupMethods)
-    .where(currencyCode === undefined ? undefined : eq(topupMethods.currencyCode, currencyCode))
-    .orderBy(asc(topupMethods.displayOrder))
-}
-
-/** How long a method's review usually takes; undefined once the method is no longer offered. */
-export async function findReviewMinutes(
-  db: Database,
-  { currencyCode, paymentMethod }: Pick<MethodRow, 'currencyCode' | 'paymentMethod'>,
-): Promise<number | undefined> {
-  const [method] = await db
-    .select({ reviewMinutes: topupMethods.reviewMinutes })
-    .from(topupMethods)
-    .where(and(eq(topupMethods.currencyCode, currencyCode), eq(topupMethods.paymentMethod, paymentMethod)))
-  return method?.reviewMinutes
-}
-
-export function listAccounts(db: Database, currencyCode: string): Promise<AccountRow[]> {
-  return db
-    .select()
-    .from(receivingAccounts)
-    .where(eq(receivingAccounts.currencyCode, currencyCode))
-    .orderBy(asc(receivingAccounts.displayOrder))
 }
 
 /** A slice of a customer's top-ups. Overdue drafts count as expired. */
