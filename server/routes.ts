@@ -3,12 +3,12 @@ import { afterSalesRoutes, afterSalesStaffRoutes } from './modules/afterSales/in
 import { contentRoutes, editorRoutes } from './modules/content/index.ts'
 import { consolidationRuleDeskRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
-import { couponRoutes } from './modules/coupon/index.ts'
+import { couponRoutes, couponStaffRoutes } from './modules/coupon/index.ts'
 import { customsRoutes } from './modules/customs/index.ts'
 import { declaredNameRoutes } from './modules/declaredName/index.ts'
 import { exchangeRateRoutes } from './modules/exchangeRate/index.ts'
 import { expressRoutes } from './modules/express/index.ts'
-import { fundRoutes } from './modules/fund/index.ts'
+import { fundRoutes, fundStaffRoutes } from './modules/fund/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
 import { orderRoutes, orderStaffRoutes } from './modules/order/index.ts'
@@ -23,12 +23,12 @@ import { shippingRoutes } from './modules/shipping/index.ts'
 import { createLinkPreviews, shortLinkRoutes } from './modules/shortLink/index.ts'
 import { statusDefinitionRoutes } from './modules/statusDefinition/index.ts'
 import { storeOrderRoutes } from './modules/storeOrder/index.ts'
-import { storeRoutes } from './modules/store/index.ts'
+import { storeRoutes, storeStaffRoutes } from './modules/store/index.ts'
 import { systemRoutes } from './modules/system/index.ts'
 import { todoRoutes } from './modules/todo/index.ts'
 import { unclaimedParcelRoutes, unclaimedParcelStaffRoutes } from './modules/unclaimedParcel/index.ts'
 import { trackingRoutes } from './modules/tracking/index.ts'
-import { topupRoutes } from './modules/topup/index.ts'
+import { topupRoutes, topupStaffRoutes } from './modules/topup/index.ts'
 import { serviceRequestRoutes, serviceRequestStaffRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
@@ -73,7 +73,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   addressRoutes(app, services.address, idempotency)
   customerServiceRoutes(app, services.customerService)
   messageRoutes(route, services.message)
-  referralRoutes(app, services.referral)
+  referralRoutes(route, services.referral)
   shortLinkRoutes(router, services.shortLink, createLinkPreviews(services.store, services.content))
   pickupStationRoutes(app, services.pickupStation)
   pickupStationDeskRoutes(app, services.pickupStationDesk)
@@ -90,17 +90,21 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   consolidationRuleRoutes(app, services.consolidationRule, idempotency)
   trackingRoutes(route, services.tracking)
   orderStaffRoutes(route, services.orderStaff)
-  storeRoutes(app, services.store)
-  storeOrderRoutes(app, services.storeOrder, idempotency)
-  fundRoutes(app, services.fund, idempotency)
-  topupRoutes(app, services.topup, idempotency)
-  couponRoutes(app, services.coupon, idempotency)
+  storeRoutes(route, services.store)
+  storeOrderRoutes(route, services.storeOrder)
+  fundRoutes(route, services.fund)
+  topupRoutes(route, services.topup)
+  couponRoutes(route, services.coupon)
   contentRoutes(route, services.content)
   editorRoutes(route, services.contentEditor)
-  exchangeRateRoutes(app, services.exchangeRate)
+  exchangeRateRoutes(route, services.exchangeRate)
   parcelStaffRoutes(route, services.parcelStaff)
   unclaimedParcelStaffRoutes(route, services.unclaimedParcelStaff)
   serviceRequestStaffRoutes(route, services.serviceRequestStaff)
   afterSalesStaffRoutes(route, services.afterSalesStaff)
+  storeStaffRoutes(route, services.storeStaff)
+  fundStaffRoutes(route, services.fundStaff)
+  topupStaffRoutes(route, services.topupStaff)
+  couponStaffRoutes(route, services.couponStaff)
   consolidationRuleDeskRoutes(app, services.consolidationRuleDesk)
 }

@@ -18,7 +18,7 @@ export type ExchangeRate = Static<typeof ExchangeRate>
 
 export const ExchangeRatePage = page('ExchangeRatePage', ExchangeRate)
 
-/** How many rates there are to ask for at once. */
+/** How many rates can be asked for at once. */
 export const MAX_EXCHANGE_RATES = 99
 
 export const ExchangeRateListRequest = listRequest(

@@ -36,7 +36,7 @@ export const FundAccountLogListRequest = listRequest('FundAccountLogListRequest'
 })
 export type FundAccountLogListRequest = Static<typeof FundAccountLogListRequest>
 
-/** Number of months if the request doesn't say. */
+/** Number of months by default. */
 export const DEFAULT_MONTHS = 6
 const MAX_MONTHS = 12
 
@@ -45,7 +45,7 @@ export const FundMonthsQuery = closed({
 })
 export type FundMonthsQuery = Static<typeof FundMonthsQuery>
 
-/** What came into an account in a month, and what went out. */
+/** What came into an account and went out of it in a month. */
 export const FundMonth = entity('FundMonth', {
   month: Month,
   moneyIn: Money,
@@ -100,7 +100,7 @@ export const PayBatchRequest = entity('PayBatchRequest', {
 })
 export type PayBatchRequest = Static<typeof PayBatchRequest>
 
-/** What a change of a balance left. */
+/** The balance after a change. */
 export const FundBalance = entity('FundBalance', { balance: Money, currencyCode: CurrencyCode })
 export type FundBalance = Static<typeof FundBalance>
 

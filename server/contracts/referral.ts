@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { CurrencyCode, Money, Time } from './common.ts'
 import { closed, entity, nullable } from './schema.ts'
 
-/** How many of those whom a customer brought are shown. */
+/** How many of a customer's invitees are shown. */
 export const MAX_INVITEES = 100
 
 export const MyReferral = entity('MyReferral', {

@@ -11,7 +11,7 @@ export const STORE_ORDER_MOVES = ['submit', 'pay', 'cancel', 'expire'] as const
 export type StoreOrderMove = (typeof STORE_ORDER_MOVES)[number]
 export const StoreOrderMoveWord = words('StoreOrderMove', STORE_ORDER_MOVES)
 
-/** How many orders a customer may have that are not paid: each keeps goods from others for a while. */
+/** How many unpaid orders a customer may have: each reserves goods. */
 export const MAX_UNPAID_STORE_ORDERS = 5
 
 /** Where mall goods go. */

@@ -79,6 +79,7 @@ export const TopupMethodListRequest = listRequest(
   { currencyCode: CurrencyCode },
   MAX_PAGE_SIZE,
 )
+export type TopupMethodListRequest = Static<typeof TopupMethodListRequest>
 
 const Proofs = Type.Array(PrivatePicture, { maxItems: MAX_PROOFS, description: 'The customer’s own uploads' })
 
@@ -159,7 +160,7 @@ export const TopupListRequest = listRequest('TopupListRequest', ['creationTime d
 })
 export type TopupListRequest = Static<typeof TopupListRequest>
 
-/** A top-up as staff sees it. */
+/** A top-up as staff see it. */
 export const OperatorTopup = entity('OperatorTopup', {
   ...TOPUP_FIELDS,
   customer: closed({ idCode: Type.String(), nickname: Type.String() }),

@@ -52,12 +52,12 @@ export function topupSteps(): Step[] {
     return [
       { daysAgo, play: async (stage) => ({ id } = await request(stage, demo)) },
       ...(end === 'approved'
-        ? [step(daysAgo - REVIEW, ({ services }) => services.topup.approve(id, 'zh-Hans'))]
+        ? [step(daysAgo - REVIEW, ({ services }) => services.topupStaff.approve(id, 'zh-Hans'))]
         : []),
       ...(end === 'rejected'
         ? [
             step(daysAgo - REVIEW, ({ services }) =>
-              services.topup.reject(id, '截图看不清交易单号', 'zh-Hans'),
+              services.topupStaff.reject(id, '截图看不清交易单号', 'zh-Hans'),
             ),
           ]
         : []),
@@ -102,8 +102,8 @@ export function couponSteps(): Step[] {
     collect(2, 'over-200'),
     step(27, ({ services, tx, customer }) => services.coupon.redeem(tx, customer, 'WELCOME8', 'zh-Hans')),
     step(30, async ({ services, tx, idCode }) => {
-      const { id } = await services.coupon.grant(tx, 'courtesy', idCode, 'zh-Hans')
-      await services.coupon.makeVoid(id, 'zh-Hans')
+      const { id } = await services.couponStaff.grant(tx, 'courtesy', idCode, 'zh-Hans')
+      await services.couponStaff.makeVoid(id, 'zh-Hans')
     }),
   ]
 }

@@ -19,11 +19,11 @@ export interface BillInput extends BilledFees {
   readonly currencyCode: string
   readonly vipDiscountRate: string | null
   readonly coupon: BilledCoupon | null
-  /** Tax on everything above; null where the channel's price has it in already. */
+  /** Tax on everything above; null if the channel's price includes it. */
   readonly gstRate: string | null
 }
 
-/** A bill with all that is needed to compute it again. */
+/** A bill with all that is needed to recompute it. */
 export interface Bill {
   readonly load: Load
   readonly measured: Measured
@@ -37,9 +37,8 @@ export interface Bill {
 }
 
 /**
- * The one bill: calculator, estimate and actual bill differ only in what they put in. Lines that come to nothing
- * are left out, but for the freight. VIP discount and coupon come off the shipping fee, in this order; tax is on
- * what is left of everything.
+ * Computes calculator results, estimates and actual bills alike. Lines of zero are left out, except the freight.
+ * VIP discount and coupon come off the shipping fee, in this order; tax is on the sum of all that remains.
  */
 export function computeBill(input: BillInput): Bill {
   const { load, rule, pricing, currencyCode } = input
@@ -51,7 +50,7 @@ export function computeBill(input: BillInput): Bill {
   return withCoupon(bill, input.coupon)
 }
 
-/** The same bill with this coupon, or none: what it takes off and the tax change, and nothing else. */
+/** The same bill with this coupon, or none: only the discount and the tax change. */
 export function withCoupon(bill: Bill, coupon: BilledCoupon | null): Bill {
   const kept = bill.lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst')
   const untaxed = [...kept, couponLine(kept, coupon)]

@@ -22,9 +22,9 @@ export interface ComparedLine {
   readonly name: Localised | null
   readonly estimated: bigint | null
   readonly actual: bigint | null
-  /** How the amount comes about: the actual one, if there is one. */
+  /** How the amount is computed: the actual one, if there is one. */
   readonly explanation: Explanation
-  /** What made the amount another one; they add up to the difference. */
+  /** Why the amount changed; the parts add up to the difference. */
   readonly differences: readonly BillDifference[]
 }
 
@@ -34,7 +34,7 @@ interface Pair {
   readonly line: BillLine
 }
 
-/** Puts the lines of an estimate and of the actual bill side by side, in the bill's order, and explains each difference. */
+/** The lines of an estimate and of the actual bill side by side, in the bill's order, each difference explained. */
 export function compareBills(estimate: Bill, actual: Bill): ComparedLine[] {
   return pairsOf(estimate.lines, actual.lines)
     .sort((a, b) => BILL_LINE_KINDS.indexOf(a.line.kind) - BILL_LINE_KINDS.indexOf(b.line.kind))

@@ -31,14 +31,14 @@ export interface BillLine {
   readonly explanation: Explanation
 }
 
-/** A service that is paid for once for every time it is done. */
+/** An additional service, charged each time it is done. */
 export interface BilledService {
   readonly name: Localised
   readonly price: bigint
   readonly count: number
 }
 
-/** Something insured. The premium was agreed when that was done: the terms may have changed since then. */
+/** An insurance. The premium was fixed when it was taken out; the terms may have changed since. */
 export interface BilledInsurance {
   readonly value: bigint
   readonly premium: bigint
@@ -47,22 +47,22 @@ export interface BilledInsurance {
   readonly parcelNumber?: string
 }
 
-/** What takes something off the shipping fee, at most all of it. */
+/** A coupon on a bill: it takes off at most the whole shipping fee. */
 export interface BilledCoupon {
   readonly name: Localised
   readonly terms: Pick<CouponTerms, 'type' | 'discountAmount' | 'discountRate' | 'maximumDiscount'>
 }
 
-/** What is paid for beside the freight. */
+/** What is charged beside the freight. */
 export interface BilledFees {
   readonly collectingFee: bigint
-  /** The days beyond free storage of all parcels together, how many parcels they are of, and what each day costs. */
+  /** Days beyond free storage, of all parcels together; how many parcels those are; and the price of a day. */
   readonly storage: { readonly days: number; readonly parcels: number; readonly dailyFee: bigint }
   readonly services: readonly BilledService[]
   readonly insurances: readonly BilledInsurance[]
 }
 
-/** International shipping before discounts: what a coupon's terms are about. */
+/** International shipping before discounts: what a coupon's terms refer to. */
 export function shippingFeeOf({ lines }: { readonly lines: readonly BillLine[] }): bigint {
   return sum(lines.filter(({ kind }) => kind === 'InternationalShipping'))
 }
@@ -186,7 +186,7 @@ export function gstLine(taxable: bigint, rate: string | null): BillLine {
   })
 }
 
-/** `"0.125"` is `"12.5"`: every decimal of the rate, so that the amount can be found again. */
+/** `"0.125"` is `"12.5"`: with every decimal of the rate, so that the amount can be recomputed. */
 function percentOf(rate: string | null): string {
   const [whole = '0', fraction = ''] = (rate ?? '0').split('.')
   const decimals = fraction.slice(2).replace(/0+$/, '')

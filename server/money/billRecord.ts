@@ -8,7 +8,7 @@ import type { Load, Measured, MeteringRule, Pricing } from './freight.ts'
 
 type AsText<T> = { readonly [Key in keyof T]: T[Key] extends bigint | null ? string | null : T[Key] }
 
-/** A bill as an order keeps it: amounts are decimal strings, words are said when it is read. */
+/** A bill as an order stores it: amounts are decimal strings, texts are put together when it is read. */
 export interface BillRecord {
   readonly load: Load
   readonly measured: Measured
@@ -21,7 +21,7 @@ export interface BillRecord {
     readonly amount: string
     readonly explanation: Explanation
   }[]
-  /** Left out by bills that are older than this field. */
+  /** Missing in bills that are older than this field. */
   readonly gstRate?: string | null
   readonly total: string
 }
@@ -35,7 +35,6 @@ export function toBillRecord(bill: Bill): BillRecord {
   }
 }
 
-/** The bill that was kept. */
 export function fromBillRecord(record: BillRecord): Bill {
   return {
     ...record,

@@ -1,10 +1,10 @@
 import { CouponType, MyCouponStatus } from '../contracts/enumerations.ts'
-import { shareOf } from './money.ts'
+import { shareOf, smaller } from './money.ts'
 
 import type { CouponReason } from '../contracts/coupon.ts'
 import type { CouponBusinessType } from '../contracts/enumerations.ts'
 
-/** What a coupon takes off, and of what. Amounts in minor units. */
+/** What a coupon takes off, and for which bills it is. Amounts in minor units. */
 export interface CouponTerms {
   readonly type: CouponType
   readonly businessType: CouponBusinessType
@@ -19,20 +19,20 @@ export interface CouponTerms {
   readonly transportationChannelIds: readonly string[]
 }
 
-/** A coupon in somebody's hands. Valid from the first moment until just before the second. */
+/** A customer's coupon, valid from `validFrom` until just before `validUntil`. */
 export interface HeldCoupon {
   readonly status: MyCouponStatus
   readonly validFrom: Date
   readonly validUntil: Date | null
 }
 
-/** What a coupon is to be used for. */
+/** The bill that a coupon is to be used for. */
 export interface BillContext {
   readonly businessType: CouponBusinessType
   /** International shipping before discounts, in minor units. */
   readonly shippingFee: bigint
   readonly currencyCode: string
-  /** Null while the customer has not chosen one: then no channel speaks against a coupon. */
+  /** Null while the customer hasn't chosen one: then coupons of any channel fit. */
   readonly transportationChannelId: string | null
 }
 
@@ -48,17 +48,17 @@ export function discountOf(
   return [terms.maximumDiscount ?? shippingFee, shippingFee].reduce(smaller, wanted)
 }
 
-/** Whether a coupon has had its day; the status may not have been written yet. */
+/** Whether a coupon is past its end, even before housekeeping marks it. */
 export function hasExpired({ validUntil }: Pick<HeldCoupon, 'validUntil'>, now: Date): boolean {
   return validUntil !== null && validUntil <= now
 }
 
-/** The status as the customer should see it at this moment. */
+/** The status as of now: an overdue coupon has expired, even before housekeeping marks it. */
 export function statusAt(held: HeldCoupon, now: Date): MyCouponStatus {
   return held.status === MyCouponStatus.NORMAL && hasExpired(held, now) ? MyCouponStatus.EXPIRED : held.status
 }
 
-/** What speaks against using a held coupon for a bill now; null when nothing does. */
+/** Why a customer's coupon can't be used for a bill now; null if it can. */
 export function whyNotUsable(
   terms: CouponTerms,
   held: HeldCoupon,
@@ -68,7 +68,7 @@ export function whyNotUsable(
   return whyNotHeld(held, now) ?? whyNotForBill(terms, context)
 }
 
-/** What speaks against a coupon whatever it is for. */
+/** Why a coupon can't be used for any bill now. */
 function whyNotHeld(held: HeldCoupon, now: Date): CouponReason | null {
   switch (statusAt(held, now)) {
     case MyCouponStatus.USED:
@@ -82,7 +82,7 @@ function whyNotHeld(held: HeldCoupon, now: Date): CouponReason | null {
   }
 }
 
-/** What a bill has that a coupon does not allow. */
+/** Why a coupon doesn't fit a bill; null if it does. */
 export function whyNotForBill(terms: CouponTerms, context: BillContext): CouponReason | null {
   const { businessType, currencyCode, transportationChannelId, shippingFee } = context
   const { transportationChannelIds: channels } = terms
@@ -97,8 +97,4 @@ export function whyNotForBill(terms: CouponTerms, context: BillContext): CouponR
   }
   if (shippingFee < terms.minimumSpend) return 'MinimumSpend'
   return discountOf(terms, shippingFee) === 0n ? 'NothingToTakeOff' : null
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b
 }

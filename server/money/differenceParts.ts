@@ -3,7 +3,7 @@ import { text } from '../texts/text.ts'
 
 import type { BillLine, Explanation } from './billLines.ts'
 
-/** A part of the difference between an estimated and an actual amount, and what it comes from. */
+/** A part of the difference between an estimated and an actual amount, with its cause. */
 export interface BillDifference {
   readonly amount: bigint
   readonly cause: Explanation
@@ -13,8 +13,8 @@ export interface BillDifference {
 export type DifferenceStep = readonly [Explanation, bigint]
 
 /**
- * Goes from the estimated amount to the actual one, a change at a time; each that moves the amount is a part of the
- * difference. Whatever the changes don't explain is a part of its own, so the parts always add up.
+ * Goes from the estimated amount to the actual one step by step; each step that changes the amount is a part of the
+ * difference. What the steps don't explain is a part of its own, so the parts always add up.
  *
  * @param start what the estimate's figures come to: if that isn't its amount, they explain nothing
  */

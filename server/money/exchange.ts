@@ -1,6 +1,6 @@
 /**
- * How much of one currency another one buys, exactly: `numerator / denominator` units for one unit. A fraction,
- * because the rate between two foreign currencies, by way of the home currency, seldom ends as a decimal.
+ * The exact price of one unit of a currency in another: `numerator / denominator` units. A fraction, because the rate
+ * between two foreign currencies, by way of the home currency, is seldom a finite decimal.
  */
 export interface ExactRate {
   readonly numerator: bigint
@@ -11,7 +11,7 @@ export interface ExactRate {
 export const PARITY: ExactRate = { numerator: 1n, denominator: 1n }
 
 /**
- * The rate that a decimal string says.
+ * Parses a decimal string.
  *
  * @throws RangeError when the text is not a positive decimal
  */
@@ -44,7 +44,7 @@ export function inMinorUnits({ numerator, denominator }: ExactRate, from: number
 }
 
 /**
- * An amount in minor units in the other currency's minor units, rounded half away from zero.
+ * Converts an amount in minor units to the other currency's minor units, rounded half away from zero.
  *
  * @param rate for minor units, which is the rate for major ones if both currencies have the same decimals
  */

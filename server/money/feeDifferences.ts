@@ -1,13 +1,13 @@
 import { CouponType } from '../contracts/enumerations.ts'
 import { discountOf } from './couponRules.ts'
-import { formatMoney, parseMoney, shareOf } from './money.ts'
+import { formatMoney, parseMoney, shareOf, smaller } from './money.ts'
 import { partsOf, sentence, termsCause, type BillDifference } from './differenceParts.ts'
 import { premiumOf } from './premium.ts'
 
 import type { TextParams } from '../texts/text.ts'
 import type { BillLine, Explanation } from './billLines.ts'
 
-/** Something on the estimate and on the actual bill. */
+/** A value on the estimate and on the actual bill. */
 type Both<T> = readonly [before: T, now: T]
 
 export function storageDifferences(before: BillLine | null, now: BillLine | null): BillDifference[] {
@@ -77,9 +77,9 @@ export function taxDifferences(before: BillLine, now: BillLine): BillDifference[
 }
 
 /**
- * A coupon follows the freight, or is limited to what the VIP discount leaves of it.
+ * A coupon follows the freight, or is limited by what is left of it.
  *
- * @param left what is left of the freight for it
+ * @param left what the VIP discount leaves of the freight
  */
 export function couponDifferences(
   before: BillLine,
@@ -160,8 +160,4 @@ function rateOf(params: TextParams): string {
   const [whole = '', fraction = ''] = percentOf(params).split('.')
   const digits = whole.padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b
 }

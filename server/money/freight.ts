@@ -1,6 +1,6 @@
 import { MeteringType, PricingType } from '../contracts/enumerations.ts'
 
-/** What goods measure together: grams and cubic centimetres. */
+/** Weight and volume of goods together. */
 export interface Load {
   readonly weightGrams: number
   readonly volumeCm3: number
@@ -17,7 +17,7 @@ export interface MeteringRule {
   readonly minimumMeasure: number
 }
 
-/** What a channel asks for a measure. Units are grams or cm³, prices minor units; unused ones are null. */
+/** A channel's prices. Units are grams or cm³, prices minor units; what the pricing type doesn't use is null. */
 export interface Pricing {
   readonly pricingType: PricingType
   readonly firstUnit: number | null
@@ -30,7 +30,7 @@ export interface Pricing {
   readonly minimumCharge: bigint | null
 }
 
-/** What a load comes to on a channel. */
+/** A load as a channel measures it. */
 export interface Measured {
   /** The weight that the volume counts as, in grams. */
   readonly volumeWeightGrams: number
@@ -66,7 +66,7 @@ function roundUp(measure: number, { roundingStep, minimumMeasure }: MeteringRule
   return Math.max(Math.ceil(measure / roundingStep) * roundingStep, minimumMeasure)
 }
 
-/** How many further units are begun beyond the first. */
+/** How many units beyond the first are charged; a begun one counts whole. */
 export function continuedUnits(measure: number, { firstUnit, continueUnit }: Pricing): number {
   const beyond = measure - required(firstUnit)
   return beyond > 0 ? Math.ceil(beyond / required(continueUnit)) : 0
@@ -96,6 +96,6 @@ function priceOf(measure: number, metering: MeteringType, pricing: Pricing): big
 }
 
 function required<T>(value: T | null): T {
-  if (value === null) throw new Error('the pricing lacks what its type needs')
+  if (value === null) throw new Error('the pricing lacks a field that its type needs')
   return value
 }

@@ -12,8 +12,7 @@ interface BilledLine {
 }
 
 /**
- * What made the freight another one: first what the boxes measure, then the rule by which that is charged, then the
- * price.
+ * Why the freight changed: first what the boxes measure, then the rule by which that is charged, then the price.
  */
 export function freightDifferences(
   { line: before, bill: estimate }: BilledLine,
@@ -35,7 +34,7 @@ export function freightDifferences(
   return partsOf(before.amount, price(estimated), steps, now.amount)
 }
 
-/** The boxes measure other than the parcels did by themselves. */
+/** The boxes measure differently from the parcels on their own. */
 function measureCause(before: Load, now: Load, rule: MeteringRule): Explanation {
   const [was, is] = [deciding(before, rule), deciding(now, rule)]
   const difference = is.measured - was.measured
@@ -77,7 +76,7 @@ function chargedText(before: Load, now: Load, rule: MeteringRule): Explanation {
   return { key: isRounded ? 'billCause.chargedInSteps' : 'billCause.chargedMinimum', params: figures }
 }
 
-/** The channel measures by another rule than when the order was submitted. */
+/** The channel's rule has changed since the order was submitted. */
 function ruleCause(
   before: MeteringRule,
   now: MeteringRule,

@@ -30,7 +30,7 @@ export interface Journal {
 /** What accounts hold, in minor units, by `balanceKey`. */
 export type Balances = ReadonlyMap<string, bigint>
 
-/** Thrown when a journal would make money out of nothing, or lose some. */
+/** Thrown for a journal whose lines don't add up to zero. */
 export class UnbalancedJournal extends Error {
   override readonly name = 'UnbalancedJournal'
 }
@@ -52,13 +52,13 @@ export function customerAccount(fundAccountId: string): CustomerAccount {
   return `customer:${fundAccountId}`
 }
 
-/** Under which key balances keep an account: the house has each account in every currency. */
+/** An account's key in `Balances`: the house has each account in every currency. */
 export function balanceKey(account: LedgerAccount, currencyCode: string): string {
   return `${account} ${currencyCode}`
 }
 
 /**
- * The lines that bring an amount from one account to another.
+ * The lines that move an amount from one account to another.
  *
  * @throws RangeError for an amount that is not positive: its direction would be unclear
  */
@@ -97,7 +97,7 @@ export function post(balances: Balances, { currencyCode, lines }: Journal): Bala
 }
 
 /**
- * The balances that journals lead to, from nothing on.
+ * The balances after all journals, starting from zero.
  *
  * @throws UnbalancedJournal, Overdrawn when the journals cannot have happened
  */

@@ -37,12 +37,17 @@ export function formatAmount(minor: bigint, decimals: number): string {
 }
 
 /**
- * A share of an amount that is not negative, rounded half up to the minor unit.
+ * A share of an amount, rounded half up to the minor unit.
  *
+ * @param minor not negative
  * @param rate a decimal string such as `"0.015"`
  */
 export function shareOf(minor: bigint, rate: string): bigint {
   const [whole = '0', fraction = ''] = rate.split('.')
   const scale = 10n ** BigInt(fraction.length)
   return (minor * BigInt(whole + fraction) * 2n + scale) / (scale * 2n)
+}
+
+export function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
 }

@@ -1,6 +1,6 @@
 import { shareOf } from './money.ts'
 
-/** What insuring costs: a rate of the insured value, at least a minimum in minor units. */
+/** What insurance costs: a rate of the insured value, at least a minimum in minor units. */
 export interface PremiumTerms {
   /** A decimal string such as `"0.01"`. */
   readonly rate: string

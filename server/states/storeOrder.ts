@@ -6,7 +6,7 @@ import type { StoreOrderMove } from '../contracts/storeOrder.ts'
 /** What a status counts as. */
 export type StoreOrderGroup = 'payable' | 'ended'
 
-/** Everything that may happen to a mall order. Its goods are kept aside until it is paid or cancelled. */
+/** Everything that may happen to a mall order. Its goods are reserved until it is paid or cancelled. */
 export const STORE_ORDER = createMachine<StoreOrderStatus, StoreOrderMove, StoreOrderGroup>({
   transitions: [
     { move: 'submit', from: null, to: S.PendingPayment, actor: 'CUSTOMER' },

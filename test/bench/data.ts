@@ -4,7 +4,8 @@ import { readConfig } from '../../server/config.ts'
 import { openEmbedded } from '../../server/db/embedded.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { createLog } from '../../server/base/process/log.ts'
-import { openingBalance } from '../../server/modules/fund/ledger.ts'
+import { FundAccountLogType } from '../../server/contracts/enumerations.ts'
+import { creditCustomer } from '../../server/modules/fund/ledger.ts'
 import { startServer } from '../../server/start.ts'
 import { multiplyParcel } from '../support/server/multiplyParcel.ts'
 
@@ -72,8 +73,15 @@ export async function fillWithParcels(
 /** Credits more than the benchmark can spend, through the ledger like any other money. */
 async function creditBalance(db: Database): Promise<void> {
   for (const { userId, currencyCode } of await db.query.fundAccounts.findMany()) {
-    const money = { userId, currencyCode, amount: 100_000_000n }
-    await db.transaction((tx) => openingBalance(tx, money, new Date()))
+    const money = {
+      userId,
+      currencyCode,
+      amount: 100_000_000n,
+      type: FundAccountLogType.Manual,
+      subject: null,
+      note: { key: 'fundNote.opening' },
+    } as const
+    await db.transaction((tx) => creditCustomer(tx, money, new Date()))
   }
 }
 

@@ -1,18 +1,18 @@
 import { inBatches } from '../../db/inBatches.ts'
-import { expireMyCoupon } from './moves.ts'
-import { expiredBy, lockSome } from './repository.ts'
+import { moveMyCoupon } from './moves.ts'
+import { lockOverdueHeld } from './repository/myCoupons.ts'
 
 import type { Database } from '../../db/client.ts'
 
 /**
- * Writes down which coupons have expired.
+ * Marks coupons past their end as expired.
  *
- * @returns the number of expired coupons
+ * @returns how many
  */
 export function expireCoupons(db: Database, now: Date): Promise<number> {
   return inBatches(db, async (tx, size) => {
-    const expired = await lockSome(tx, expiredBy(now), size)
-    for (const held of expired) await expireMyCoupon(tx, held, now)
-    return expired.length
+    const overdue = await lockOverdueHeld(tx, now, size)
+    for (const held of overdue) await moveMyCoupon(tx, held, 'expire', now)
+    return overdue.length
   })
 }

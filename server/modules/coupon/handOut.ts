@@ -1,17 +1,16 @@
-import type { ApiProblem } from '../../base/http/problem.ts'
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
-import * as kinds from './kinds.ts'
+import { fieldProblem, notFound, type ApiProblem } from '../../base/http/problem.ts'
+import { hasExpired } from '../../money/couponRules.ts'
 import { beginMyCoupon } from './moves.ts'
-import { countTaken } from './repository.ts'
-import { whyNotCollectable } from './view.ts'
+import { findCouponByCode, lockCoupon, takeFromStock } from './repository/coupons.ts'
+import { countTaken } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { CouponRow } from './kinds.ts'
 import type { Moment } from './moves.ts'
-import type { HeldRow } from './repository.ts'
+import type { CouponRow } from './repository/coupons.ts'
+import type { HeldRow } from './repository/myCoupons.ts'
 
-/** All kinds of spaces, and invisible characters that may come with copied text. */
+/** Spaces, and the invisible characters that copied text may bring. */
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]/g
 
 /**
@@ -25,7 +24,7 @@ export async function collectCoupon(
   couponId: string,
   moment: Moment,
 ): Promise<HeldRow> {
-  const coupon = await kinds.lockCoupon(tx, couponId)
+  const coupon = await lockCoupon(tx, couponId)
   if (!coupon?.isInCentre) throw notFound()
   return handOut(tx, coupon, { userId, move: 'collect', moment })
 }
@@ -37,8 +36,8 @@ export async function redeemCoupon(
   code: string,
   moment: Moment,
 ): Promise<HeldRow> {
-  const found = await kinds.findCouponByCode(tx, plainCode(code))
-  const coupon = found && (await kinds.lockCoupon(tx, found.id))
+  const found = await findCouponByCode(tx, plainCode(code))
+  const coupon = found && (await lockCoupon(tx, found.id))
   if (!coupon) throw fieldProblem(400, 'CouponCodeUnknown', 'code')
   return handOut(tx, coupon, { userId, move: 'redeem', moment })
 }
@@ -48,7 +47,7 @@ function plainCode(code: string): string {
   return code.normalize('NFKC').replace(BLANKS, '').toUpperCase()
 }
 
-/** Gives a customer a coupon. The coupon's row must be locked. */
+/** @param coupon locked */
 async function handOut(
   tx: Transaction,
   coupon: CouponRow,
@@ -57,8 +56,19 @@ async function handOut(
   const counts = await countTaken(tx, userId, [coupon.id])
   const reason = whyNotCollectable(coupon, counts.get(coupon.id) ?? 0, moment.now)
   if (reason !== null) throw notCollectable(reason, move)
-  if (!(await kinds.takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', move)
+  if (!(await takeFromStock(tx, coupon.id))) throw notCollectable('OutOfStock', move)
   return { coupon, held: await beginMyCoupon(tx, coupon, { userId, move, moment }), voidTime: null }
+}
+
+/**
+ * Why a customer can't collect a coupon; null if they can.
+ *
+ * @param collected how many they have collected already
+ */
+export function whyNotCollectable(coupon: CouponRow, collected: number, now: Date): CouponReason | null {
+  if (hasExpired(coupon, now)) return 'Expired'
+  if (collected >= coupon.perCustomer) return 'AlreadyCollected'
+  return coupon.stock === 0 ? 'OutOfStock' : null
 }
 
 function notCollectable(reason: CouponReason, move: 'collect' | 'redeem'): ApiProblem {

@@ -1,4 +1,6 @@
 export { expireCoupons } from './expiry.ts'
-export { couponRoutes } from './routes.ts'
-export { createCouponService } from './service.ts'
+export { couponRoutes } from './routes.customer.ts'
+export { couponStaffRoutes } from './routes.staff.ts'
+export { createCouponService } from './service.customer.ts'
+export { createCouponStaffService } from './service.staff.ts'
 export { giveCouponBack, quoteCoupon, takeCoupon, takeCouponOff, type CouponContext } from './use.ts'

@@ -1,16 +1,18 @@
 import { newId } from '../../base/ids.ts'
-import { hasExpired } from '../../money/couponRules.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { hasExpired } from '../../money/couponRules.ts'
+import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { MY_COUPON } from '../../states/myCoupon.ts'
-import { findTransition, firstTransition } from '../../states/transition.ts'
-import * as repository from './repository.ts'
-import { tellOfCoupon } from './tell.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
+import { findCoupon } from './repository/coupons.ts'
+import { countHeld, insertHeld, insertLog, updateHeld } from './repository/myCoupons.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { MyCouponMove } from '../../contracts/coupon.ts'
+import type { MyCouponStatus } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { CouponRow } from './kinds.ts'
-import type { MyCouponRow } from './repository.ts'
+import type { CouponRow } from './repository/coupons.ts'
+import type { MyCouponRow } from './repository/myCoupons.ts'
 
 /** The current time, and the calendar that says which day it is. */
 export interface Moment {
@@ -18,30 +20,54 @@ export interface Moment {
   readonly calendar: Calendar
 }
 
-/** The moves that put a coupon into a customer's hands. */
-type Beginning = 'collect' | 'redeem' | 'grant'
+type CouponEvent = Extract<MessageEvent, `coupon${string}`>
+type Changes = Pick<MyCouponRow, 'orderId' | 'usedTime'>
+/** The order that a step is about. */
+type Note = Pick<MyCouponRow, 'orderId'>
 
-/** Puts a coupon, whose row is locked, into a customer's hands. */
-export async function beginMyCoupon(
+/** What customers hear of their coupons. */
+const EVENTS: Partial<Record<MyCouponMove, CouponEvent>> = {
+  grant: 'couponGranted',
+  expire: 'couponExpired',
+  void: 'couponVoided',
+}
+
+const lifecycle = createLifecycle<Transaction, MyCouponRow, MyCouponStatus, MyCouponMove, Changes, Note>({
+  machine: MY_COUPON,
+  statusOf: ({ status }) => status,
+  refusal: ({ status }) =>
+    new ApiProblem(409, 'CouponMoveRefused', { params: { status: { key: `myCouponStatus.${status}` } } }),
+  save: (tx, { id }, changes, { to: status }) => updateHeld(tx, id, { ...changes, status }),
+  record: async (tx, held, { move, to: status, actor, time }, { orderId }) => {
+    await insertLog(tx, { id: newId(time), myCouponId: held.id, time, move, status, actor, orderId })
+    const event = EVENTS[move]
+    if (event) await tellOwner(tx, held, event, time)
+  },
+})
+
+/** @param coupon locked */
+export function beginMyCoupon(
   tx: Transaction,
   coupon: CouponRow,
-  { userId, move, moment }: { userId: string; move: Beginning; moment: Moment },
-): Promise<MyCouponRow> {
-  const { now } = moment
-  const transition = firstTransition(MY_COUPON, move)
-  const validFrom = coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now
-  const held = await repository.insertHeld(tx, {
-    id: newId(now),
+  {
     userId,
-    couponId: coupon.id,
-    ordinal: (await repository.countHeld(tx, userId, coupon.id)) + 1,
-    status: transition.to,
-    validFrom,
-    validUntil: endOf(coupon, validFrom, moment.calendar),
-    creationTime: now,
-  })
-  await writeLog(tx, held, transition, now)
-  return held
+    move,
+    moment: { now, calendar },
+  }: { userId: string; move: 'collect' | 'redeem' | 'grant'; moment: Moment },
+): Promise<MyCouponRow> {
+  const validFrom = coupon.validFrom !== null && coupon.validFrom > now ? coupon.validFrom : now
+  const insert = async ({ to: status }: Step<MyCouponStatus, MyCouponMove>): Promise<MyCouponRow> =>
+    insertHeld(tx, {
+      id: newId(now),
+      userId,
+      couponId: coupon.id,
+      ordinal: (await countHeld(tx, userId, coupon.id)) + 1,
+      status,
+      validFrom,
+      validUntil: endOf(coupon, validFrom, calendar),
+      creationTime: now,
+    })
+  return lifecycle.begin(tx, move, now, insert, { orderId: null })
 }
 
 /** Midnight after `validDays` whole days, or the coupon's own end if that's earlier. */
@@ -52,46 +78,34 @@ function endOf({ validUntil: end, validDays }: CouponRow, validFrom: Date, calen
 }
 
 /**
- * Moves a locked coupon on and writes its log line.
+ * Moves a locked coupon on.
  *
  * @throws ApiProblem 409 CouponMoveRefused
  */
-export async function moveMyCoupon(
+export function moveMyCoupon(
   tx: Transaction,
   held: MyCouponRow,
   move: MyCouponMove,
   now: Date,
-  changes: Partial<Pick<MyCouponRow, 'orderId' | 'usedTime'>> = {},
+  changes: Partial<Changes> = {},
 ): Promise<MyCouponRow> {
-  const transition = findTransition(MY_COUPON, move, held.status)
-  if (!transition) {
-    const status = { key: `myCouponStatus.${held.status}` as const }
-    throw new ApiProblem(409, 'CouponMoveRefused', { params: { status } })
-  }
-  const moved = await repository.updateHeld(tx, held.id, { ...changes, status: transition.to })
-  await writeLog(tx, { ...moved, orderId: moved.orderId ?? held.orderId }, transition, now)
-  return moved
-}
-
-async function writeLog(
-  tx: Transaction,
-  { id, orderId }: MyCouponRow,
-  { move, to, actor }: NonNullable<ReturnType<typeof findTransition<number, MyCouponMove>>>,
-  now: Date,
-): Promise<void> {
-  const status = to as MyCouponRow['status']
-  await repository.insertLog(tx, { id: newId(now), myCouponId: id, time: now, move, status, actor, orderId })
+  return lifecycle.move(tx, held, move, now, { orderId: changes.orderId ?? held.orderId }, changes)
 }
 
 /** Gives a used coupon back: it is good again, or expired if its time ended meanwhile. */
 export async function returnMyCoupon(tx: Transaction, held: MyCouponRow, now: Date): Promise<MyCouponRow> {
   const back = await moveMyCoupon(tx, held, 'giveBack', now, { orderId: null, usedTime: null })
-  return hasExpired(back, now) ? expireMyCoupon(tx, back, now) : back
+  return hasExpired(back, now) ? moveMyCoupon(tx, back, 'expire', now) : back
 }
 
-/** Writes down that a coupon has expired, and tells its owner. */
-export async function expireMyCoupon(tx: Transaction, held: MyCouponRow, now: Date): Promise<MyCouponRow> {
-  const expired = await moveMyCoupon(tx, held, 'expire', now)
-  await tellOfCoupon(tx, expired, 'couponExpired', now)
-  return expired
+/** Tells a customer what became of one of their coupons, by its name. */
+export async function tellOwner(
+  tx: Transaction,
+  { id, userId, couponId }: MyCouponRow,
+  event: CouponEvent,
+  now: Date,
+): Promise<void> {
+  const { displayName: name } = await findCoupon(tx, couponId)
+  const subject = { type: 'COUPON', id } as const
+  await notify(tx, { userId, kind: 'COUPON', event, params: { name }, subject }, now)
 }

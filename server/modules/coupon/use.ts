@@ -1,17 +1,15 @@
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
-import { lockCoupon } from './kinds.ts'
-import { beginMyCoupon, moveMyCoupon, returnMyCoupon, type Moment } from './moves.ts'
-import * as repository from './repository.ts'
-import { tellOfCoupon } from './tell.ts'
+import { fieldProblem } from '../../base/http/problem.ts'
+import { moveMyCoupon, returnMyCoupon, tellOwner } from './moves.ts'
+import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { BilledCoupon } from '../../money/billLines.ts'
-import type { HeldRow, MyCouponRow } from './repository.ts'
+import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
-/** What an order is charged; `orderId` once there is an order, whose own coupon then is not in its own way. */
+/** The bill of an order; with `orderId` a coupon that the order has already counts as unused. */
 export interface CouponContext extends BillContext {
   readonly orderId?: string
 }
@@ -30,15 +28,15 @@ export async function quoteCoupon(
   context: CouponContext,
   now: Date,
 ): Promise<BilledCoupon> {
-  const row = await repository.findHeld(db, userId, myCouponId)
+  const row = await findHeld(db, userId, myCouponId)
   if (!row) throw fieldProblem(404, 'CouponUnknown', MEMBER)
   refuse(reasonOf(row, context, now))
   return { name: row.coupon.displayName, terms: row.coupon }
 }
 
 /**
- * Uses a customer's coupon for an order. Of several at the same moment one gets it. A coupon that the order has
- * already stays with it.
+ * Uses a customer's coupon for an order. Of concurrent uses one succeeds. A coupon that the order has already stays
+ * with it.
  *
  * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
  */
@@ -50,7 +48,7 @@ export async function takeCoupon(
   context: CouponContext,
   now: Date,
 ): Promise<BilledCoupon> {
-  const [held] = await repository.lockHeld(tx, repository.ownHeld(userId, myCouponId))
+  const held = await lockOwnHeld(tx, userId, myCouponId)
   const quote = await quoteCoupon(tx, userId, myCouponId, { ...context, orderId }, now)
   if (held && held.orderId !== orderId) await moveMyCoupon(tx, held, 'use', now, { orderId, usedTime: now })
   return quote
@@ -59,39 +57,20 @@ export async function takeCoupon(
 /** Gives an order's coupon, if it has one, back to its customer, and tells them which. */
 export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const back of await takeCouponOff(tx, orderId, now)) {
-    if (back.status === MyCouponStatus.NORMAL) await tellOfCoupon(tx, back, 'couponReturned', now)
+    if (back.status === MyCouponStatus.NORMAL) await tellOwner(tx, back, 'couponReturned', now)
   }
 }
 
-/** The same without a word: of a coupon that its customer exchanges they know. */
+/** The same without a message, for a coupon that its customer exchanges. */
 export async function takeCouponOff(tx: Transaction, orderId: string, now: Date): Promise<MyCouponRow[]> {
   const returned: MyCouponRow[] = []
-  for (const held of await repository.lockHeld(tx, repository.usedFor(orderId))) {
+  for (const held of await lockUsedFor(tx, orderId)) {
     returned.push(await returnMyCoupon(tx, held, now))
   }
   return returned
 }
 
-/**
- * Gives a customer a coupon, beside what they may collect: neither stock nor limit counts.
- *
- * @returns the id of the customer's coupon
- * @throws ApiProblem 404 for an unknown coupon
- */
-export async function grantCoupon(
-  tx: Transaction,
-  userId: string,
-  couponId: string,
-  moment: Moment,
-): Promise<string> {
-  const coupon = await lockCoupon(tx, couponId)
-  if (!coupon) throw notFound()
-  const held = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment })
-  await tellOfCoupon(tx, held, 'couponGranted', moment.now)
-  return held.id
-}
-
-/** What speaks against a coupon; one that the order has already only has to fit the bill. */
+/** Why a coupon can't be used; one that the order has already only has to fit the bill. */
 function reasonOf({ held, coupon }: HeldRow, context: CouponContext, now: Date): CouponReason | null {
   const isOwn = context.orderId !== undefined && held.orderId === context.orderId
   return isOwn ? whyNotForBill(coupon, context) : whyNotUsable(coupon, held, context, now)

@@ -1,16 +1,16 @@
 import { dateText, type Calendar } from '../../base/time/calendar.ts'
 import { after } from '../../base/time/clock.ts'
-import { discountOf, hasExpired, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
+import { discountOf, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
+import { whyNotCollectable } from './handOut.ts'
 
 import type { ApplicableCoupon, CentreCoupon, CouponReason, MyCoupon } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
-import type { CouponRow } from './kinds.ts'
-import type { HeldRow, MyCouponRow } from './repository.ts'
+import type { CouponRow } from './repository/coupons.ts'
+import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
-/** What a coupon's view depends on beside the coupon. */
 export interface ViewContext {
   readonly language: Language
   readonly now: Date
@@ -50,7 +50,7 @@ export function toApplicable(row: HeldRow, bill: BillContext, context: ViewConte
 }
 
 /**
- * Converts a coupon of the centre to what the API returns to a customer.
+ * A coupon of the centre, as a customer sees it.
  *
  * @param own how many they have collected, and whether they have one to use now
  */
@@ -76,13 +76,6 @@ export function toCentreCoupon(
     reason,
     reasonDisplayName: reasonName(reason, language),
   }
-}
-
-/** What speaks against one more of a coupon for a customer who has so many; null when nothing does. */
-export function whyNotCollectable(coupon: CouponRow, collected: number, now: Date): CouponReason | null {
-  if (hasExpired(coupon, now)) return 'Expired'
-  if (collected >= coupon.perCustomer) return 'AlreadyCollected'
-  return coupon.stock === 0 ? 'OutOfStock' : null
 }
 
 /** When a customer's coupon is valid, as times and as days. */

@@ -1,23 +1,9 @@
-import { refusals } from '../../contracts/common.ts'
-import { ExchangeRateListRequest, ExchangeRatePage } from '../../contracts/exchangeRate.ts'
-import { ref } from '../../contracts/schema.ts'
+import { listExchangeRates } from '../../contracts/calls/exchangeRate.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { ExchangeRateService } from './service.ts'
 
 /** What other currencies cost. */
-export function exchangeRateRoutes(app: App, rates: ExchangeRateService): void {
-  app.post(
-    '/api/f/fund-management/exchange-rate/scrolling-display-list',
-    {
-      schema: {
-        tags: ['exchange rate'],
-        operationId: 'listExchangeRates',
-        summary: 'The rates that the home page scrolls',
-        body: ref(ExchangeRateListRequest),
-        response: { 200: ref(ExchangeRatePage), ...refusals() },
-      },
-    },
-    (request) => rates.list(request.body, request.language),
-  )
+export function exchangeRateRoutes(route: Route, rates: ExchangeRateService): void {
+  route(listExchangeRates, ({ body, language }) => rates.list(body, language))
 }

@@ -1,9 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
-
-import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
-import { exchangeRates } from '../../db/schema/index.ts'
-import { currencyNameOf, currencySymbolOf } from '../../money/currencies.ts'
 import { pageOf } from '../../base/http/paging.ts'
+import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
+import { currencyNameOf, currencySymbolOf } from '../../money/currencies.ts'
+import { listRates, type RateRow } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ExchangeRate, ExchangeRateListRequest } from '../../contracts/exchangeRate.ts'
@@ -18,22 +16,24 @@ export interface ExchangeRateService {
 export function createExchangeRateService(db: Database, baseCurrencyCode: string): ExchangeRateService {
   return {
     list: async (request, language) => {
-      const rows = await db
-        .select()
-        .from(exchangeRates)
-        .where(eq(exchangeRates.baseCurrencyCode, baseCurrencyCode))
-        .orderBy(asc(exchangeRates.displayOrder), asc(exchangeRates.currencyCode))
-      const rates = rows.map(({ currencyCode, rate, updatedTime }) => ({
-        currencyCode,
-        currencySymbol: currencySymbolOf(currencyCode),
-        displayName: currencyNameOf(currencyCode)?.[language] ?? currencyCode,
-        baseCurrencyCode,
-        rate: withoutTrailingZeros(rate),
-        updatedTime: updatedTime.toISOString(),
-      }))
+      const rates = (await listRates(db, baseCurrencyCode)).map((row) => toRate(row, language))
       const searched = ({ currencyCode, displayName }: ExchangeRate) => `${currencyCode}\n${displayName}`
       return pageOf(rates, request, searched, MAX_EXCHANGE_RATES)
     },
+  }
+}
+
+function toRate(
+  { currencyCode, baseCurrencyCode, rate, updatedTime }: RateRow,
+  language: Language,
+): ExchangeRate {
+  return {
+    currencyCode,
+    currencySymbol: currencySymbolOf(currencyCode),
+    displayName: currencyNameOf(currencyCode)?.[language] ?? currencyCode,
+    baseCurrencyCode,
+    rate: withoutTrailingZeros(rate),
+    updatedTime: updatedTime.toISOString(),
   }
 }
 

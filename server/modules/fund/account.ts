@@ -1,9 +1,8 @@
 import { dateText, monthText, rangeOfMonth, shiftMonth, type Calendar } from '../../base/time/calendar.ts'
 import { currencySymbolOf } from '../../money/currencies.ts'
 import { formatMoney } from '../../money/money.ts'
-import * as repository from './accountRepository.ts'
-import { findBalance } from './repository.ts'
-import { countUnpaid } from './unpaidRepository.ts'
+import * as repository from './repository/account.ts'
+import { countUnpaid } from './repository/unpaid.ts'
 
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
@@ -22,11 +21,11 @@ export async function readState(db: Database, scope: Scope): Promise<FundAccount
   return { ...sums, currencyCode, currencySymbol: currencySymbolOf(currencyCode), pendingPayCount }
 }
 
-/** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never neither. */
+/** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never in neither. */
 function readSums(db: Database, { userId, currencyCode }: Scope) {
   return db.transaction(
     async (tx) => ({
-      balance: formatMoney(await findBalance(tx, userId, currencyCode)),
+      balance: formatMoney(await repository.findBalance(tx, userId, currencyCode)),
       reserved: formatMoney(await repository.sumReserved(tx, userId, currencyCode)),
       underReview: formatMoney(await repository.sumUnderReview(tx, userId, currencyCode)),
     }),

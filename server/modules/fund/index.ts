@@ -1,4 +1,6 @@
 export { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
+export { findBalance } from './repository/account.ts'
 export { fundRoutes } from './routes.customer.ts'
+export { fundStaffRoutes } from './routes.staff.ts'
 export { createFundService } from './service.customer.ts'
-export { findBalance } from './repository.ts'
+export { createFundStaffService } from './service.staff.ts'

@@ -1,9 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-
-import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
-import { prepared } from '../../db/prepared.ts'
-import { fundAccounts, journalLines, journals } from '../../db/schema/index.ts'
 import { newId } from '../../base/ids.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
+import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
 import {
   balanceKey,
   customerAccount,
@@ -14,12 +11,13 @@ import {
   type JournalLine,
 } from '../../money/ledger.ts'
 import { formatMoney } from '../../money/money.ts'
-import { ApiProblem } from '../../base/http/problem.ts'
+import { lockAccount, openAccount, writeJournal } from './repository/ledger.ts'
 
 import type { FundAccountLogType } from '../../contracts/enumerations.ts'
 import type { MessageSubject } from '../../contracts/message.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
+import type { AccountRow, NewJournal, NewJournalLine } from './repository/ledger.ts'
 
 /** Money that moves between a customer and the house. */
 export interface Posting {
@@ -44,7 +42,7 @@ export interface Posted {
   readonly balance: bigint
 }
 
-type AccountRow = typeof fundAccounts.$inferSelect
+type Direction = 'charge' | 'credit'
 
 /** Where the house takes money from, or puts it, for each line of a customer's account. */
 const HOUSE_SIDE: Readonly<Record<FundAccountLogType, HouseAccount>> = {
@@ -59,8 +57,8 @@ const HOUSE_SIDE: Readonly<Record<FundAccountLogType, HouseAccount>> = {
 }
 
 /**
- * Takes money from a customer. The account's row stays locked until the transaction ends, so that spends at the
- * same moment come one after the other.
+ * Takes money from a customer. The account stays locked until the transaction ends, so concurrent charges run one
+ * after the other.
  *
  * @throws ApiProblem 402 InsufficientBalance, its details the shortfall as a decimal string
  * @throws RangeError for a negative amount
@@ -78,22 +76,7 @@ export async function creditCustomer(tx: Transaction, posting: Posting, now: Dat
   return book(tx, posting, 'credit', now)
 }
 
-/** Brings in the balance that a customer had before the ledger began. */
-export async function openingBalance(
-  tx: Transaction,
-  { userId, currencyCode, amount }: Pick<Posting, 'userId' | 'currencyCode' | 'amount'>,
-  now: Date,
-): Promise<Posted> {
-  const note = { key: 'fundNote.opening' } as const
-  return creditCustomer(tx, { userId, currencyCode, amount, type: Type.Manual, subject: null, note }, now)
-}
-
-async function book(
-  tx: Transaction,
-  posting: Posting,
-  direction: 'charge' | 'credit',
-  now: Date,
-): Promise<Posted> {
+async function book(tx: Transaction, posting: Posting, direction: Direction, now: Date): Promise<Posted> {
   const { currencyCode, amount } = posting
   if (amount < 0n) throw new RangeError(`not an amount: ${amount}`)
   const account = (await lockAccount(tx, posting)) ?? (await openForCredit(tx, posting, direction, now))
@@ -102,19 +85,28 @@ async function book(
 
   const lines = linesOf(account, posting, direction)
   const balance = balanceAfter(account, lines)
-  const journalId = newId(now)
-  // In one statement: while the account is locked, each way to the database makes others wait.
-  await tx
-    .with(newJournal(tx, { id: journalId, time: now, posting }), newBalance(tx, account, balance))
-    .insert(journalLines)
-    .values(lineRows({ journalId, account, lines, balance }))
-  return { journalId, balance }
+  const journal = journalOf(posting, now)
+  const rows = lines.map((line) => lineRow(line, journal.id, { ...account, balance }))
+  await writeJournal(tx, journal, rows, { id: account.id, balance })
+  return { journalId: journal.id, balance }
+}
+
+/** A charge opens no account. */
+async function openForCredit(
+  tx: Transaction,
+  posting: Posting,
+  direction: Direction,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  if (direction === 'charge') return undefined
+  await openAccount(tx, posting, now)
+  return lockAccount(tx, posting)
 }
 
 function linesOf(
   { id }: AccountRow,
   { amount, type, against }: Posting,
-  direction: 'charge' | 'credit',
+  direction: Direction,
 ): readonly JournalLine[] {
   const [customer, house] = [customerAccount(id), against ?? HOUSE_SIDE[type]]
   return direction === 'charge' ? transfer(customer, house, amount) : transfer(house, customer, amount)
@@ -130,47 +122,9 @@ function balanceAfter({ id, currencyCode, balance }: AccountRow, lines: readonly
   }
 }
 
-/** The first credit in a currency opens the account; a charge finds none. */
-async function openForCredit(
-  tx: Transaction,
-  posting: Posting,
-  direction: 'charge' | 'credit',
-  now: Date,
-): Promise<AccountRow | undefined> {
-  if (direction === 'charge') return undefined
-  const { userId, currencyCode } = posting
-  await tx
-    .insert(fundAccounts)
-    .values({ id: newId(now), userId, currencyCode, balance: 0n })
-    .onConflictDoNothing()
-  return lockAccount(tx, posting)
-}
-
-async function lockAccount(
-  tx: Transaction,
-  { userId, currencyCode }: Posting,
-): Promise<AccountRow | undefined> {
-  const [row] = await accountForUpdate(tx, { userId, currencyCode })
-  return row
-}
-
-const accountForUpdate = prepared((db) =>
-  db
-    .select()
-    .from(fundAccounts)
-    .where(
-      and(
-        eq(fundAccounts.userId, sql.placeholder('userId')),
-        eq(fundAccounts.currencyCode, sql.placeholder('currencyCode')),
-      ),
-    )
-    .for('update'),
-)
-
-function newJournal(tx: Transaction, { id, time, posting }: { id: string; time: Date; posting: Posting }) {
-  const { currencyCode, type, subject, note } = posting
-  const journal = {
-    id,
+function journalOf({ currencyCode, type, subject, note }: Posting, time: Date): NewJournal {
+  return {
+    id: newId(time),
     time,
     currencyCode,
     type,
@@ -179,29 +133,17 @@ function newJournal(tx: Transaction, { id, time, posting }: { id: string; time: 
     noteKey: note.key,
     noteParams: note.params ?? {},
   }
-  return tx.$with('journal').as(tx.insert(journals).values(journal).returning({ id: journals.id }))
 }
 
-function newBalance(tx: Transaction, { id }: AccountRow, balance: bigint) {
-  const changed = tx.update(fundAccounts).set({ balance }).where(eq(fundAccounts.id, id))
-  return tx.$with('account').as(changed.returning({ id: fundAccounts.id }))
-}
-
-interface LinesOfJournal {
-  readonly journalId: string
-  readonly account: AccountRow
-  readonly lines: readonly JournalLine[]
-  readonly balance: bigint
-}
-
-function lineRows({ journalId, account, lines, balance }: LinesOfJournal) {
-  const own = customerAccount(account.id)
-  return lines.map((line) => ({
+/** @param after the customer's account with the balance that the journal leaves */
+function lineRow(line: JournalLine, journalId: string, after: AccountRow): NewJournalLine {
+  const isOwn = line.account === customerAccount(after.id)
+  return {
     ...line,
     journalId,
-    fundAccountId: line.account === own ? account.id : null,
-    balanceAfter: line.account === own ? balance : null,
-  }))
+    fundAccountId: isOwn ? after.id : null,
+    balanceAfter: isOwn ? after.balance : null,
+  }
 }
 
 function insufficient(currencyCode: string, balance: bigint, shortfall: bigint): ApiProblem {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import * as repository from './unpaidRepository.ts'
+import * as repository from './repository/unpaid.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { PendingPay } from '../../contracts/fund.ts'
@@ -9,28 +9,26 @@ import type { Database } from '../../db/client.ts'
 /** The id of the entry that stands for several logistics orders at once. */
 const BATCH_ID = 'LB'
 
+/** An unpaid order, and when it began to wait for its payment. */
 interface Waiting {
   readonly total: bigint
   readonly time: Date
   readonly entry: PendingPay
 }
 
-/**
- * Everything of a customer's that waits for money, newest first. Several logistics orders can also be paid at
- * once: then the first entry is the batch of them.
- */
+/** A customer's unpaid orders, newest first; before them, if there are several logistics orders, the batch of those. */
 export async function listPendingPays(
   db: Database,
   userId: string,
   { language, now }: { language: Language; now: Date },
 ): Promise<PendingPay[]> {
-  const orders = await logisticsOrders(db, userId, language)
+  const orders = await unpaidLogisticsOrders(db, userId, language)
   const storeOrders = await unpaidStoreOrders(db, userId, { language, now })
   const single = [...orders, ...storeOrders].sort((a, b) => b.time.getTime() - a.time.getTime())
   return [...batchOf(orders, language), ...single.map(({ entry }) => entry)]
 }
 
-async function logisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
+async function unpaidLogisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
   const rows = await repository.listUnpaidLogisticsOrders(db, userId)
   return rows.map(({ id, code, total, currencyCode, statusTime }) => {
     const amount = total ?? 0n
@@ -73,7 +71,7 @@ async function unpaidStoreOrders(
   })
 }
 
-/** One entry for all logistics orders, which share the tenant's currency; none when there is only one to pay. */
+/** One entry for all logistics orders, which share the tenant's currency; none if there is only one. */
 function batchOf(orders: readonly Waiting[], language: Language): PendingPay[] {
   const [newest] = orders
   if (!newest || orders.length < 2) return []

@@ -2,10 +2,9 @@ import { calendarAt } from '../../base/time/calendar.ts'
 import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { readMonths, readState } from './account.ts'
-import { fundDesk, type FundDesk } from './service.staff.ts'
-import { toLog } from './logView.ts'
 import { listPendingPays } from './pendingPay.ts'
-import * as repository from './repository.ts'
+import { listAccountLines } from './repository/lines.ts'
+import { toLog } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -23,7 +22,8 @@ import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 
-export interface FundService extends FundDesk {
+/** A customer's balance. */
+export interface FundService {
   /** The customer's balance, and what is about to change it. */
   state(customer: Customer): Promise<FundAccountState>
   /** What came in and went out month by month. */
@@ -57,7 +57,7 @@ export function createFundService(
       readMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
 
     listLogs: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listAccountLines(db, userId, request, calendar)
+      const { rows, totalCount } = await listAccountLines(db, userId, request, calendar)
       return { items: rows.map((row) => toLog(row, calendar, language)), totalCount }
     },
 
@@ -66,7 +66,5 @@ export function createFundService(
       const wanted = all.filter(({ kind }) => request.kind === undefined || kind === request.kind)
       return pageOf(wanted, request, ({ code, displayName }) => `${code} ${displayName}`)
     },
-
-    ...fundDesk(db, clock, currencyCode),
   }
 }

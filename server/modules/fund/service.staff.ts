@@ -1,10 +1,11 @@
-import { FundAccountLogType } from '../../contracts/enumerations.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
+import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
+import { formatMoney, parseMoney } from '../../money/money.ts'
 import { type Notice, notify } from '../message/index.ts'
 import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
 import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
-import * as repository from './repository.ts'
+import { findUserByIdCode } from './repository/account.ts'
+import { toLedgerCheck } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type {
@@ -16,7 +17,7 @@ import type {
 import type { Database, Transaction } from '../../db/client.ts'
 
 /** What staff do with customers' money. */
-export interface FundDesk {
+export interface FundStaffService {
   /**
    * Adds money to a customer's balance, or deducts it.
    *
@@ -35,66 +36,51 @@ export interface FundDesk {
   rebuild(): Promise<LedgerCheck>
 }
 
-export function fundDesk(db: Database, clock: Clock, currencyCode: string): FundDesk {
-  const change = async (
-    tx: Transaction,
-    { idCode, amount }: { idCode: string; amount: bigint },
-    terms: (userId: string, size: bigint) => { posting: Posting; notice: Notice },
-  ): Promise<FundBalance> => {
+/** A change of a customer's balance, and what they are told of it. */
+interface Change extends Pick<Posting, 'type' | 'note'>, Required<Pick<Notice, 'event' | 'params'>> {
+  readonly idCode: string
+  /** Minor units; negative takes money away. */
+  readonly amount: bigint
+}
+
+export function createFundStaffService(db: Database, clock: Clock, currencyCode: string): FundStaffService {
+  const change = async (tx: Transaction, { idCode, amount, type, note, event, params }: Change) => {
     if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
-    const userId = await repository.findUserByIdCode(tx, idCode)
+    const userId = await findUserByIdCode(tx, idCode)
     if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-    const { posting, notice } = terms(userId, amount < 0n ? -amount : amount)
-    const post = amount < 0n ? chargeCustomer : creditCustomer
-    const { balance } = await post(tx, posting, clock.now())
-    await notify(tx, notice, clock.now())
+    const now = clock.now()
+    const posting = { userId, currencyCode, type, note, subject: null }
+    const { balance } =
+      amount < 0n
+        ? await chargeCustomer(tx, { ...posting, amount: -amount }, now)
+        : await creditCustomer(tx, { ...posting, amount }, now)
+    await notify(tx, { userId, kind: 'FUNDS', event, params, subject: null }, now)
     return { balance: formatMoney(balance), currencyCode }
   }
 
   return {
-    adjust: (tx, { idCode, amount, reason: words }) =>
-      change(tx, { idCode, amount: parseMoney(amount) }, (userId, size) => {
-        const reason = words.trim()
-        const note = { key: 'fundNote.adjust', params: { reason } } as const
-        const type = FundAccountLogType.Manual
-        const params = { amount: formatMoney(parseMoney(amount)), currency: currencyCode, reason }
-        return {
-          posting: { userId, currencyCode, amount: size, type, subject: null, note },
-          notice: { userId, kind: 'FUNDS', event: 'fundsAdjusted', params, subject: null },
-        }
-      }),
+    adjust: (tx, request) => {
+      const { idCode } = request
+      const amount = parseMoney(request.amount)
+      const reason = request.reason.trim()
+      const note = { key: 'fundNote.adjust', params: { reason } } as const
+      const params = { amount: formatMoney(amount), currency: currencyCode, reason }
+      return change(tx, { idCode, amount, type: Type.Manual, note, event: 'fundsAdjusted', params })
+    },
 
-    withdraw: (tx, { idCode, amount }) =>
-      change(tx, { idCode, amount: -parseMoney(amount) }, (userId, size) => {
-        const note = { key: 'fundNote.withdraw' } as const
-        const type = FundAccountLogType.Withdraw
-        const params = { amount: formatMoney(size), currency: currencyCode }
-        return {
-          posting: { userId, currencyCode, amount: size, type, subject: null, note },
-          notice: { userId, kind: 'FUNDS', event: 'fundsWithdrawn', params, subject: null },
-        }
-      }),
+    withdraw: (tx, { idCode, amount: paidOut }) => {
+      const amount = parseMoney(paidOut)
+      const note = { key: 'fundNote.withdraw' } as const
+      const params = { amount: formatMoney(amount), currency: currencyCode }
+      const type = Type.Withdraw
+      return change(tx, { idCode, amount: -amount, type, note, event: 'fundsWithdrawn', params })
+    },
 
-    check: () => ledgerCheck(db),
+    check: async () => toLedgerCheck(await checkLedger(db)),
 
     rebuild: async () => {
       await rebuildBalances(db)
-      return ledgerCheck(db)
+      return toLedgerCheck(await checkLedger(db))
     },
-  }
-}
-
-async function ledgerCheck(db: Database): Promise<LedgerCheck> {
-  const { unbalancedJournals, wrongBalances, wrongRunningBalances } = await checkLedger(db)
-  const faults = unbalancedJournals.length + wrongBalances.length + wrongRunningBalances.length
-  return {
-    isSound: faults === 0,
-    unbalancedJournals: [...unbalancedJournals],
-    wrongBalances: wrongBalances.map(({ fundAccountId, cached, sum }) => ({
-      fundAccountId,
-      cached: formatMoney(cached),
-      sum: formatMoney(sum),
-    })),
-    wrongRunningBalances: wrongRunningBalances.map(String),
   }
 }

@@ -1,19 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-
-import { FundAccountLogType } from '../../contracts/enumerations.ts'
-import { referralRewards, tenants, users } from '../../db/schema/index.ts'
 import { newId } from '../../base/ids.ts'
+import { FundAccountLogType } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify } from '../message/index.ts'
 import { maskedName } from './maskedName.ts'
+import { findReferred, findSettings, insertReward } from './repository.ts'
 
 import type { Transaction } from '../../db/client.ts'
 
 /**
- * Rewards whoever brought a customer, in the transaction in which that customer paid an order. Later orders
- * and customers whom nobody brought lead to nothing, so that every payment may ask for it.
+ * Rewards whoever brought a customer, in the transaction in which that customer pays a first order. Every payment
+ * may call it: for later orders, and for customers without a referrer, it does nothing.
  *
  * @param paid the customer who paid, and the order
  */
@@ -22,44 +19,28 @@ export async function rewardReferrer(
   paid: { readonly userId: string; readonly orderId: string },
   now: Date,
 ): Promise<void> {
-  const invitee = await findInvitee(tx, paid.userId)
-  const [tenant] = await tx.select({ settings: tenants.settings }).from(tenants)
-  const reward = tenant?.settings.referral
-  if (!invitee || !tenant || !reward) return
-  const { referrerId } = invitee
-  const amount = parseMoney(reward.reward)
-  const currencyCode = tenant.settings.defaultCurrencyCode
+  const referred = await findReferred(tx, paid.userId)
+  const settings = await findSettings(tx)
+  if (!referred || !settings) return
+  const { nickname, referrerId } = referred
+  const amount = parseMoney(settings.referral.reward)
+  const currencyCode = settings.defaultCurrencyCode
   if (amount === 0n) return
-  const inserted = await tx
-    .insert(referralRewards)
-    .values({
-      id: newId(now),
-      referrerId,
-      inviteeId: paid.userId,
-      orderId: paid.orderId,
-      amount,
-      currencyCode,
-      creationTime: now,
-    })
-    .onConflictDoNothing({ target: referralRewards.inviteeId })
-    .returning({ id: referralRewards.id })
-  if (inserted.length === 0) return
+  const isFirst = await insertReward(tx, {
+    id: newId(now),
+    referrerId,
+    inviteeId: paid.userId,
+    orderId: paid.orderId,
+    amount,
+    currencyCode,
+    creationTime: now,
+  })
+  if (!isFirst) return
 
-  const name = maskedName(invitee.nickname)
+  const name = maskedName(nickname)
   const note = { key: 'fundNote.referralReward', params: { name } } as const
   const type = FundAccountLogType.Manual
   await creditCustomer(tx, { userId: referrerId, currencyCode, amount, type, subject: null, note }, now)
   const params = { name, amount: formatMoney(amount), currency: currencyCode }
   await notify(tx, { userId: referrerId, kind: 'FUNDS', event: 'referralReward', params, subject: null }, now)
-}
-
-/** The customer with their referrer, if one is still there to be rewarded. */
-async function findInvitee(tx: Transaction, userId: string) {
-  const referrers = alias(users, 'referrers')
-  const [row] = await tx
-    .select({ nickname: users.nickname, referrerId: referrers.id })
-    .from(users)
-    .innerJoin(referrers, and(eq(referrers.id, users.referrerId), isNull(referrers.deletedTime)))
-    .where(eq(users.id, userId))
-  return row
 }

@@ -1,11 +1,9 @@
-import { and, count, desc, eq, sum } from 'drizzle-orm'
-
 import { MAX_INVITEES } from '../../contracts/referral.ts'
-import { referralRewards, users } from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { inviteCodeOf } from '../user/index.ts'
 import { maskedName } from './maskedName.ts'
+import * as repository from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { MyReferral } from '../../contracts/referral.ts'
@@ -13,6 +11,7 @@ import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { MiniProgramCodes } from '../wechat/index.ts'
+import type { InviteeRow } from './repository.ts'
 
 const RULES = [
   'referral.rule.share',
@@ -40,42 +39,26 @@ export function createReferralService(
   miniProgramCodes: MiniProgramCodes,
 ): ReferralService {
   const currencyCode = settings.defaultCurrencyCode
-  const rewards = and(
-    eq(referralRewards.inviteeId, users.id),
-    eq(referralRewards.referrerId, users.referrerId),
-  )
-
+  const { reward } = settings.referral
   return {
     miniProgramCode: async ({ userId }) => miniProgramCodes.of(PAGE, `r=${await inviteCodeOf(db, userId)}`),
 
-    mine: async ({ userId }, language) => {
-      const code = await inviteCodeOf(db, userId)
-      const [invited] = await db.select({ count: count() }).from(users).where(eq(users.referrerId, userId))
-      const [rewarded] = await db
-        .select({ total: sum(referralRewards.amount) })
-        .from(referralRewards)
-        .where(and(eq(referralRewards.referrerId, userId), eq(referralRewards.currencyCode, currencyCode)))
-      const invitees = await db
-        .select({ nickname: users.nickname, joinTime: users.creationTime, rewardId: referralRewards.id })
-        .from(users)
-        .leftJoin(referralRewards, rewards)
-        .where(eq(users.referrerId, userId))
-        .orderBy(desc(users.creationTime), desc(users.id))
-        .limit(MAX_INVITEES)
-      const params = { amount: settings.referral.reward, currency: currencyCode }
-      return {
-        code,
-        invitedCount: invited?.count ?? 0,
-        rewardTotal: formatMoney(BigInt(rewarded?.total ?? 0)),
-        reward: settings.referral.reward,
-        currencyCode,
-        rules: RULES.map((key) => text(language, key, params)),
-        invitees: invitees.map(({ nickname, joinTime, rewardId }) => ({
-          name: maskedName(nickname),
-          joinTime: joinTime.toISOString(),
-          isRewarded: rewardId !== null,
-        })),
-      }
-    },
+    mine: async ({ userId }, language) => ({
+      code: await inviteCodeOf(db, userId),
+      invitedCount: await repository.countInvitees(db, userId),
+      rewardTotal: formatMoney(await repository.sumRewards(db, userId, currencyCode)),
+      reward,
+      currencyCode,
+      rules: RULES.map((key) => text(language, key, { amount: reward, currency: currencyCode })),
+      invitees: (await repository.listInvitees(db, userId, MAX_INVITEES)).map(toInvitee),
+    }),
+  }
+}
+
+function toInvitee({ nickname, joinTime, rewardId }: InviteeRow) {
+  return {
+    name: maskedName(nickname),
+    joinTime: joinTime.toISOString(),
+    isRewarded: rewardId !== null,
   }
 }

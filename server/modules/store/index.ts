@@ -1,2 +1,5 @@
-export { storeRoutes } from './routes.ts'
-export { createStoreService, type StoreService } from './service.ts'
+export { countSold, findOffer, putBackIntoStock, takeFromStock } from './repository.ts'
+export { storeRoutes } from './routes.customer.ts'
+export { storeStaffRoutes } from './routes.staff.ts'
+export { createStoreService, type StoreService } from './service.customer.ts'
+export { createStoreStaffService } from './service.staff.ts'

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, sql, sum, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, min, sql, sum, type SQL } from 'drizzle-orm'
 
-import { containing } from '../../db/containing.ts'
+import { anyHolds } from '../../db/containing.ts'
 import { inLanguage } from '../../db/inLanguage.ts'
+import { prepared } from '../../db/prepared.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
@@ -9,7 +10,7 @@ import type { ContentBlock } from '../../contracts/contentBlocks.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
 import type { SearchRequest } from '../../base/http/paging.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 
 export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {
   readonly productCount: number
@@ -18,13 +19,19 @@ export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOr
 export type ProductRow = typeof products.$inferSelect & { readonly price: string; readonly stock: number }
 export type SkuRow = typeof skus.$inferSelect
 
+/** What is for sale, and the product that it is a kind of. */
+export interface OfferRow {
+  readonly sku: SkuRow
+  readonly product: typeof products.$inferSelect
+}
+
 const price = sql<string>`${min(skus.price)}`
 const stock = sql<number>`${sum(skus.stock)}`.mapWith(Number)
 const productColumns = { ...getTableColumns(products), price, stock }
 
 export function listCategories(db: Database, request: SearchRequest): Promise<Slice<CategoryRow>> {
   const { id, displayName, image } = productCategories
-  const where = nameHolds(productCategories.displayName, request.filter ?? '')
+  const where = nameHolds(productCategories.displayName, request.filter)
   const productCount = count(products.id)
   return slice(request, (limit, offset) =>
     db
@@ -44,7 +51,7 @@ export function listProducts(db: Database, request: StoreProductListRequest): Pr
   const { categoryId, filter } = request
   const where = and(
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-    nameHolds(products.displayName, filter ?? ''),
+    nameHolds(products.displayName, filter),
   )
   return slice(request, (limit, offset) =>
     db
@@ -67,15 +74,12 @@ const ORDERS: Readonly<Record<StoreProductSorting, SQL>> = {
   'creationTime desc': desc(products.creationTime),
 }
 
-/** Whether a name, in whichever language, holds the words. */
+/** Whether a name holds the words in one of its languages. */
 function nameHolds(
   name: typeof products.displayName | typeof productCategories.displayName,
-  filter: string,
+  filter: string | undefined,
 ): SQL | undefined {
-  const pattern = containing(filter.trim())
-  return filter.trim()
-    ? or(ilike(sql`${name}->>'zh-Hans'`, pattern), ilike(sql`${name}->>'en'`, pattern))
-    : undefined
+  return anyHolds(filter, [sql`${name}->>'zh-Hans'`, sql`${name}->>'en'`])
 }
 
 export async function findProduct(db: Database, id: string): Promise<ProductRow | undefined> {
@@ -105,4 +109,46 @@ export async function writeDetail(
     .where(eq(products.id, id))
     .returning({ id: products.id })
   return written.length > 0
+}
+
+/** A sku that is for sale, with its product. */
+export async function findOffer(db: Database, skuId: string): Promise<OfferRow | undefined> {
+  const [row] = await offerOf(db, { skuId })
+  return row
+}
+
+const offerOf = prepared((db) =>
+  db
+    .select({ sku: skus, product: products })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(eq(skus.id, sql.placeholder('skuId'))),
+)
+
+/**
+ * Reserves goods.
+ *
+ * @returns false if there are too few; nothing is reserved then
+ */
+export async function takeFromStock(tx: Transaction, skuId: string, quantity: number): Promise<boolean> {
+  const taken = await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} - ${quantity}` })
+    .where(and(eq(skus.id, skuId), gte(skus.stock, quantity)))
+    .returning({ id: skus.id })
+  return taken.length > 0
+}
+
+export async function putBackIntoStock(tx: Transaction, skuId: string, quantity: number): Promise<void> {
+  await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} + ${quantity}` })
+    .where(eq(skus.id, skuId))
+}
+
+export async function countSold(tx: Transaction, productId: string, quantity: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+    .where(eq(products.id, productId))
 }

@@ -1,72 +1,94 @@
-import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { StoreOrderStatus } from '../../contracts/enumerations.ts'
+import { withFreeCode } from '../../db/freeCode.ts'
+import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { STORE_ORDER } from '../../states/storeOrder.ts'
-import { findTransition, firstTransition } from '../../states/transition.ts'
-import * as repository from './repository.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
+import { putBackIntoStock } from '../store/index.ts'
+import { insertLog, insertOrder, updateOrder } from './repository.ts'
 
-import type { Actor } from '../../contracts/actor.ts'
-import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { NewLog, NewOrder, OrderRow } from './repository.ts'
 
 const CODE = { prefix: 'M', digits: 8 }
 
-/** Brings a new order into the world with its first log line. */
-export async function beginStoreOrder(
+/** What customers hear of an order. */
+const EVENTS: Partial<Record<StoreOrderMove, MessageEvent>> = {
+  pay: 'storeOrderPaid',
+  expire: 'storeOrderExpired',
+}
+
+type Changes = Pick<OrderRow, 'parcelId'>
+
+const lifecycle = createLifecycle<Transaction, OrderRow, StoreOrderStatus, StoreOrderMove, Changes, null>({
+  machine: STORE_ORDER,
+  statusOf: ({ status }) => status,
+  refusal: ({ status }) => moveRefused(status),
+  save: (tx, order, changes, step) =>
+    updateOrder(tx, order, { ...changes, status: step.to, statusTime: step.time }, logOf(order.id, step)),
+  record: async (tx, order, { move, to, time }) => {
+    // Cancelled goods are for sale again.
+    if (to === StoreOrderStatus.Canceled) await putBackIntoStock(tx, order.skuId, order.quantity)
+    await tellOwner(tx, order, move, time)
+  },
+})
+
+/** Submits an order whose goods are reserved. */
+export function beginStoreOrder(
   tx: Transaction,
   order: Omit<NewOrder, 'id' | 'code' | 'status' | 'statusTime' | 'creationTime' | 'version'>,
   now: Date,
 ): Promise<OrderRow> {
-  const transition = firstTransition(STORE_ORDER, 'submit')
-  const begun = {
-    ...order,
-    id: newId(now),
-    status: transition.to,
-    statusTime: now,
-    creationTime: now,
-    version: 1,
+  const insert = async (step: Step<StoreOrderStatus, StoreOrderMove>): Promise<OrderRow> => {
+    const times = { statusTime: now, creationTime: now }
+    const begun = { ...order, id: newId(now), status: step.to, ...times, version: 1 }
+    const row = await withFreeCode(CODE, now, (code) => insertOrder(tx, { ...begun, code }))
+    await insertLog(tx, logOf(row.id, step))
+    return row
   }
-  const row = await withFreeCode(CODE, now, (code) => repository.insertOrder(tx, { ...begun, code }))
-  const { move, to: status, actor } = transition
-  await repository.insertLog(tx, logOf({ id: row.id, move, status, actor }, now))
-  return row
+  return lifecycle.begin(tx, 'submit', now, insert, null)
 }
 
 /**
- * Moves a locked order on and writes its log line.
+ * Moves a locked order on; goods of a cancelled one are for sale again.
  *
  * @throws ApiProblem 409 StoreOrderMoveRefused
  */
-export async function moveStoreOrder(
+export function moveStoreOrder(
   tx: Transaction,
   order: OrderRow,
   move: StoreOrderMove,
   now: Date,
-  changes: Partial<Pick<OrderRow, 'parcelId'>> = {},
+  changes: Partial<Changes> = {},
 ): Promise<OrderRow> {
-  const { to: status, actor } = requireTransition(order, move)
-  const log = logOf({ id: order.id, move, status, actor }, now)
-  return repository.updateOrder(tx, order, { ...changes, status, statusTime: now }, log)
+  return lifecycle.move(tx, order, move, now, null, changes)
 }
 
-/** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status does not allow the move */
-export function requireTransition({ status }: Pick<OrderRow, 'status'>, move: StoreOrderMove) {
-  const transition = findTransition(STORE_ORDER, move, status)
-  if (!transition) throw moveRefused(status)
-  return transition
-}
+/** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status doesn't allow the move */
+export const requireTransition = lifecycle.require
 
-/** A move that the order's status does not allow. */
 export function moveRefused(status: StoreOrderStatus): ApiProblem {
   const params = { status: { key: `storeOrderStatus.${status}` as const } }
   return new ApiProblem(409, 'StoreOrderMoveRefused', { params })
 }
 
 function logOf(
-  { id, move, status, actor }: { id: string; move: StoreOrderMove; status: StoreOrderStatus; actor: Actor },
-  now: Date,
+  orderId: string,
+  { move, to: status, actor, time }: Step<StoreOrderStatus, StoreOrderMove>,
 ): NewLog {
-  return { id: newId(now), orderId: id, time: now, move, status, actor }
+  return { id: newId(time), orderId, time, move, status, actor }
+}
+
+async function tellOwner(
+  tx: Transaction,
+  { id, userId, code }: OrderRow,
+  move: StoreOrderMove,
+  now: Date,
+): Promise<void> {
+  const event = EVENTS[move]
+  if (!event) return
+  const subject = { type: 'STORE_ORDER', id } as const
+  await notify(tx, { userId, kind: 'STORE', event, params: { code }, subject }, now)
 }

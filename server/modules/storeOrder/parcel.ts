@@ -6,8 +6,7 @@ import type { Transaction } from '../../db/client.ts'
 import type { OrderRow } from './repository.ts'
 
 /**
- * Puts paid goods into the customer's warehouse: a parcel that is declared from what was bought, under the
- * order's code.
+ * Turns paid goods into a parcel in the customer's warehouse, declared as what was bought, under the order's code.
  *
  * @returns the parcel's id
  */

@@ -4,7 +4,7 @@ import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { chargeCustomer } from '../fund/index.ts'
-import { notify } from '../message/index.ts'
+import { countSold, findOffer, takeFromStock } from '../store/index.ts'
 import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './moves.ts'
 import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
@@ -22,12 +22,12 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { OrderRow } from './repository.ts'
 
-/** How long goods are kept aside for an order that is not paid. */
-const KEEP_MS = 30 * MINUTE_MS
+/** How long goods are reserved for an unpaid order. */
+const RESERVED_MS = 30 * MINUTE_MS
 
 export interface StoreOrderService {
   /**
-   * Keeps goods aside for a customer.
+   * Reserves goods for a customer.
    *
    * @throws ApiProblem 404 SkuUnknown; 409 StoreOrderLimitReached, OutOfStock with what is left, OrderTotalChanged
    */
@@ -78,7 +78,7 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await repository.findOrder(db, repository.ownOrder(userId, id))
+      const row = await repository.findOwnOrder(db, userId, id)
       if (!row) throw notFound()
       return detail(db, row, language)
     },
@@ -89,9 +89,8 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
     },
 
     cancel: async (tx, { userId }, id, language) => {
-      const canceled = await moveStoreOrder(tx, await lockOwn(tx, userId, id), 'cancel', clock.now())
-      await repository.putBackIntoStock(tx, canceled.skuId, canceled.quantity)
-      return detail(tx, canceled, language)
+      const order = await lockOwn(tx, userId, id)
+      return detail(tx, await moveStoreOrder(tx, order, 'cancel', clock.now()), language)
     },
   }
 }
@@ -106,8 +105,8 @@ async function submitOrder(
     const params = { maximum: MAX_UNPAID_STORE_ORDERS }
     throw new ApiProblem(409, 'StoreOrderLimitReached', { params })
   }
-  const isTaken = await repository.takeFromStock(tx, skuId, quantity)
-  const offer = await repository.findOffer(tx, skuId)
+  const isTaken = await takeFromStock(tx, skuId, quantity)
+  const offer = await findOffer(tx, skuId)
   if (!offer) throw fieldProblem(404, 'SkuUnknown', 'skuId')
   const { sku, product } = offer
   if (!isTaken) throw fieldProblem(409, 'OutOfStock', 'quantity', { left: sku.stock })
@@ -127,7 +126,7 @@ async function submitOrder(
     total,
     currencyCode: product.currencyCode,
     remarks: remarks?.trim() || null,
-    expirationTime: after(now, KEEP_MS),
+    expirationTime: after(now, RESERVED_MS),
   }
   return beginStoreOrder(tx, order, now)
 }
@@ -143,9 +142,8 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
   await chargeCustomer(tx, { userId, currencyCode, amount: total, type, subject, note }, now)
   const parcelId = await putIntoWarehouse(tx, order, now)
   const paid = await moveStoreOrder(tx, order, 'pay', now, { parcelId })
-  await notify(tx, { userId, kind: 'STORE', event: 'storeOrderPaid', params: { code }, subject }, now)
   // Last: everybody who buys the product waits for its row.
-  await repository.countSold(tx, order.productId, order.quantity)
+  await countSold(tx, order.productId, order.quantity)
   return paid
 }
 
@@ -155,7 +153,7 @@ async function lockOwn(tx: Transaction, userId: string, id: string): Promise<Ord
   return order
 }
 
-/** The customer agreed to another total than the order has. */
+/** The order's total is not what the customer agreed to. */
 function totalChanged(total: bigint, currency: string): ApiProblem {
   const shown = formatMoney(total)
   return new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })

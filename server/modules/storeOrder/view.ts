@@ -1,18 +1,19 @@
 import { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { formatMoney } from '../../money/money.ts'
+import { STORE_ORDER } from '../../states/storeOrder.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreOrder, StoreOrderLog } from '../../contracts/storeOrder.ts'
 import type { OrderLogRow, OrderRow } from './repository.ts'
 
-/** The status as it is at this moment: an order whose time to pay is over is cancelled, written down or not. */
+/** The status as of now: an overdue order is cancelled, even before housekeeping marks it. */
 export function statusAt(
   { status, expirationTime }: Pick<OrderRow, 'status' | 'expirationTime'>,
   now: Date,
 ): StoreOrderStatus {
-  const isOver = status === StoreOrderStatus.PendingPayment && expirationTime <= now
-  return isOver ? StoreOrderStatus.Canceled : status
+  const isOverdue = STORE_ORDER.is(status, 'payable') && expirationTime <= now
+  return isOverdue ? StoreOrderStatus.Canceled : status
 }
 
 export function toStoreOrder(
@@ -20,7 +21,6 @@ export function toStoreOrder(
   { language, now }: { language: Language; now: Date },
 ): StoreOrder {
   const status = statusAt(row, now)
-  const isOpen = status === StoreOrderStatus.PendingPayment
   return {
     id: row.id,
     code: row.code,
@@ -36,7 +36,7 @@ export function toStoreOrder(
     total: formatMoney(row.total),
     currencyCode: row.currencyCode,
     remarks: row.remarks,
-    expirationTime: isOpen ? row.expirationTime.toISOString() : null,
+    expirationTime: STORE_ORDER.is(status, 'payable') ? row.expirationTime.toISOString() : null,
     parcelId: row.parcelId,
     creationTime: row.creationTime.toISOString(),
     version: row.version,

@@ -1,9 +1,8 @@
 import { PAYMENT_CURRENCIES } from '../../money/currencies.ts'
 import { topupRate } from './rate.ts'
-import { listMethods } from './repository.ts'
+import { listMethods } from './repository/methods.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { Page } from '../../contracts/schema.ts'
 import type { TopupCurrency } from '../../contracts/topup.ts'
 import type { Database } from '../../db/client.ts'
 
@@ -12,25 +11,24 @@ export async function listCurrencies(
   db: Database,
   accountCurrency: string,
   language: Language,
-): Promise<Page<TopupCurrency>> {
+): Promise<TopupCurrency[]> {
   const methods = await listMethods(db)
   const offered = PAYMENT_CURRENCIES.filter((currency) =>
     methods.some(({ currencyCode }) => currencyCode === currency.currencyCode),
   )
-  const items: TopupCurrency[] = []
+  const currencies: TopupCurrency[] = []
   for (const { currencyCode, currencySymbol, displayName, decimals } of offered) {
     const exchangeRate = await topupRate(db, currencyCode, accountCurrency)
     // A currency whose rate is not known can't be credited.
     if (exchangeRate === undefined) continue
-    const name = displayName[language]
-    items.push({
+    currencies.push({
       currencyCode,
       currencySymbol,
-      displayName: name,
+      displayName: displayName[language],
       decimals,
       exchangeRate,
       creditedCurrencyCode: accountCurrency,
     })
   }
-  return { items, totalCount: items.length }
+  return currencies
 }

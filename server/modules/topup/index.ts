@@ -1,3 +1,5 @@
 export { expireTopups } from './expiry.ts'
 export { topupRoutes } from './routes.customer.ts'
-export { createTopupService } from './service.ts'
+export { topupStaffRoutes } from './routes.staff.ts'
+export { createTopupService } from './service.customer.ts'
+export { createTopupStaffService } from './service.staff.ts'

@@ -1,98 +1,79 @@
 import { after, MINUTE_MS } from '../../base/time/clock.ts'
-import { TopupStatus as Status } from '../../contracts/enumerations.ts'
-import { withFreeCode } from '../../db/freeCode.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { TopupStatus } from '../../contracts/enumerations.ts'
+import { withFreeCode } from '../../db/freeCode.ts'
+import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { TOPUP } from '../../states/topup.ts'
-import { findTransition, firstTransition } from '../../states/transition.ts'
-import * as repository from './repository.ts'
+import { findReviewMinutes } from './repository/methods.ts'
+import { insertLog, insertTopup, updateTopup } from './repository/topups.ts'
 
-import type { Actor } from '../../contracts/actor.ts'
-import type { TopupStatus } from '../../contracts/enumerations.ts'
 import type { TopupMove } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewTopup, TopupChanges, TopupRow } from './repository.ts'
+import type { NewTopup, TopupChanges, TopupRow } from './repository/topups.ts'
 
 const CODE = { prefix: 'T', digits: 8 }
 
-/** Brings a new top-up into the world with its first log line. */
-export async function beginTopup(
+/** What a top-up's status brings along. */
+type StatusFields = 'status' | 'statusTime' | 'expectedReviewTime'
+type Changes = Omit<TopupChanges, StatusFields>
+
+const lifecycle = createLifecycle<Transaction, TopupRow, TopupStatus, TopupMove, Changes, null>({
+  machine: TOPUP,
+  statusOf: ({ status }) => status,
+  refusal: moveRefused,
+  save: async (tx, topup, changes, step) =>
+    updateTopup(tx, topup, { ...changes, ...(await fieldsOf(tx, topup, step)) }),
+  record: (tx, { id: topupId }, { move, to: status, actor, time }) =>
+    insertLog(tx, { id: newId(time), topupId, time, move, status, actor }),
+})
+
+/** Keeps a new top-up: submitted with its proof, or requested without. */
+export function beginTopup(
   tx: Transaction,
   move: 'submit' | 'request',
-  topup: Omit<
-    NewTopup,
-    'id' | 'code' | 'status' | 'statusTime' | 'expectedReviewTime' | 'creationTime' | 'version'
-  >,
+  topup: Omit<NewTopup, 'id' | 'code' | 'creationTime' | 'version' | StatusFields>,
   now: Date,
 ): Promise<TopupRow> {
-  const transition = firstTransition(TOPUP, move)
-  const begun = {
-    ...topup,
-    id: newId(now),
-    status: transition.to,
-    statusTime: now,
-    expectedReviewTime: await reviewTime(tx, topup, transition.to, now),
-    creationTime: now,
-    version: 1,
+  const insert = async (step: Step<TopupStatus, TopupMove>): Promise<TopupRow> => {
+    const fields = await fieldsOf(tx, topup, step)
+    const begun = { ...topup, ...fields, id: newId(now), creationTime: now, version: 1 }
+    return withFreeCode(CODE, now, (code) => insertTopup(tx, { ...begun, code }))
   }
-  const row = await withFreeCode(CODE, now, (code) => repository.insertTopup(tx, { ...begun, code }))
-  await writeLog(tx, { id: row.id, move, status: row.status, actor: transition.actor }, now)
-  return row
+  return lifecycle.begin(tx, move, now, insert, null)
 }
 
 /**
- * Moves a locked top-up on and writes its log line.
+ * Moves a locked top-up on.
  *
  * @throws ApiProblem 409 TopupMoveRefused
  */
-export async function moveTopup(
+export function moveTopup(
   tx: Transaction,
   topup: TopupRow,
   move: TopupMove,
   now: Date,
-  changes: TopupChanges = {},
+  changes: Changes = {},
 ): Promise<TopupRow> {
-  const transition = findTransition(TOPUP, move, topup.status)
-  if (!transition) throw moveRefused(topup)
-  const { to: status, actor } = transition
-  const expectedReviewTime = await reviewTime(tx, topup, status, now)
-  const moved = await repository.updateTopup(tx, topup, {
-    ...changes,
-    status,
-    statusTime: now,
-    expectedReviewTime,
-  })
-  await writeLog(tx, { id: topup.id, move, status, actor }, now)
-  return moved
+  return lifecycle.move(tx, topup, move, now, null, changes)
 }
 
 /**
- * When the review of a proof sent now should be done. Stored with the top-up, so that later changes of the method
- * don't affect it.
- *
- * @returns null if no review begins, or if its duration is unknown
+ * The status with its time, and when the review of a proof sent now should be done: null if no review begins, or its
+ * duration is unknown. It is stored so that later changes of the method don't affect it.
  */
-async function reviewTime(
+async function fieldsOf(
   tx: Transaction,
   method: Pick<TopupRow, 'currencyCode' | 'paymentMethod'>,
-  status: TopupStatus,
-  now: Date,
-): Promise<Date | null> {
-  if (status !== Status.PendingAudit) return null
-  const minutes = await repository.findReviewMinutes(tx, method)
-  return minutes === undefined ? null : after(now, minutes * MINUTE_MS)
+  { to: status, time: statusTime }: Step<TopupStatus, TopupMove>,
+): Promise<Pick<TopupRow, StatusFields>> {
+  const minutes = status === TopupStatus.PendingAudit ? await findReviewMinutes(tx, method) : undefined
+  const expectedReviewTime = minutes === undefined ? null : after(statusTime, minutes * MINUTE_MS)
+  return { status, statusTime, expectedReviewTime }
 }
 
 /** The error for a move that the status doesn't allow. A rejected top-up is called that, not “cancelled”. */
 export function moveRefused({ status, rejectReason }: Pick<TopupRow, 'status' | 'rejectReason'>): ApiProblem {
   const key = rejectReason === null ? (`topupStatus.${status}` as const) : 'topupRejected'
   return new ApiProblem(409, 'TopupMoveRefused', { params: { status: { key } } })
-}
-
-async function writeLog(
-  tx: Transaction,
-  { id, move, status, actor }: { id: string; move: TopupMove; status: TopupStatus; actor: Actor },
-  now: Date,
-): Promise<void> {
-  await repository.insertLog(tx, { id: newId(now), topupId: id, time: now, move, status, actor })
 }

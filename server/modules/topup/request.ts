@@ -5,19 +5,19 @@ import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { beginTopup } from './moves.ts'
 import { creditedAmount, topupRate } from './rate.ts'
-import * as repository from './repository.ts'
+import { listAccounts, listMethods } from './repository/methods.ts'
 import { toReceivingAccount } from './view.ts'
 
 import type { UserTopupRequest } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { AccountRow, MethodRow, TopupRow } from './repository.ts'
+import type { AccountRow, MethodRow } from './repository/methods.ts'
+import type { TopupRow } from './repository/topups.ts'
 
 /** How long a draft waits for its proof. */
 const DRAFT_LIFE_MS = DAY_MS
 
 /**
- * Takes down what a customer says they paid, with the proof, or as a draft that still lacks it. What will be credited
- * is fixed now.
+ * Records a payment that a customer reports, with its proof or as a draft without. The rate is fixed now.
  *
  * @param accountCurrency the currency of the customer's balance
  * @throws ApiProblem 400 at the field that does not fit
@@ -30,7 +30,7 @@ export async function requestTopup(
   now: Date,
 ): Promise<TopupRow> {
   const { currencyCode, remarks } = request
-  const { method, account } = await chosenWay(tx, request)
+  const { method, account } = await requireMethod(tx, request)
   const amount = amountWithin(method, request.amount)
   const exchangeRate = await topupRate(tx, currencyCode, accountCurrency)
   if (exchangeRate === undefined) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
@@ -56,16 +56,16 @@ function proofRequired(): ApiProblem {
   return new ApiProblem(400, 'ProofRequired', { fields: [{ members: ['images'], key: 'field.required' }] })
 }
 
-/** The method and the account, which must belong to the currency and to each other. */
-async function chosenWay(
+/** The method and the receiving account; both must belong to the currency, and to each other. */
+async function requireMethod(
   tx: Transaction,
   { currencyCode, method: wanted, receivingAccountId }: UserTopupRequest,
 ): Promise<{ method: MethodRow; account: AccountRow }> {
-  const methods = await repository.listMethods(tx, currencyCode)
+  const methods = await listMethods(tx, currencyCode)
   if (methods.length === 0) throw fieldProblem(400, 'TopupCurrencyUnknown', 'currencyCode')
   const method = methods.find(({ paymentMethod }) => paymentMethod === wanted)
   if (!method) throw fieldProblem(400, 'TopupMethodUnknown', 'method')
-  const accounts = await repository.listAccounts(tx, currencyCode)
+  const accounts = await listAccounts(tx, currencyCode)
   const account = accounts.find(
     ({ id, paymentMethod }) => id === receivingAccountId && paymentMethod === wanted,
   )

@@ -5,15 +5,15 @@ import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ReceivingAccount, Topup, TopupDetail, TopupLog, TopupMethod } from '../../contracts/topup.ts'
-import type { AccountRow, MethodRow, TopupLogRow, TopupRow } from './repository.ts'
+import type { AccountRow, MethodRow } from './repository/methods.ts'
+import type { TopupLogRow, TopupRow } from './repository/topups.ts'
 
-/** What a top-up's view depends on beside the top-up. */
 export interface ViewContext {
   readonly language: Language
   readonly now: Date
 }
 
-/** The status as it is at this moment: a payment that is overdue has expired, written down or not. */
+/** The status as of now: an overdue draft has expired, even before housekeeping marks it. */
 export function statusAt({ status, expirationTime }: TopupRow, now: Date): TopupStatus {
   const isOverdue = expirationTime !== null && expirationTime <= now
   return status === TopupStatus.Pending && isOverdue ? TopupStatus.Expired : status
@@ -69,7 +69,7 @@ function toTopupLog(log: TopupLogRow, { rejectReason }: TopupRow, language: Lang
   }
 }
 
-/** A way to pay with the accounts that it goes to. */
+/** A payment method with its receiving accounts. */
 export function toMethod(row: MethodRow, accounts: readonly AccountRow[], language: Language): TopupMethod {
   return {
     paymentMethod: row.paymentMethod,

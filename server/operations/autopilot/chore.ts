@@ -12,7 +12,7 @@ export interface AutopilotContext {
     | 'parcelStaff'
     | 'orderStaff'
     | 'serviceRequestStaff'
-    | 'topup'
+    | 'topupStaff'
     | 'unclaimedParcelStaff'
     | 'afterSalesStaff'
   >

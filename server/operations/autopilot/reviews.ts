@@ -21,7 +21,7 @@ export const topupChores: FindChores = async (context) => {
   return due.map(
     ({ id }) =>
       () =>
-        context.services.topup.approve(id, 'en'),
+        context.services.topupStaff.approve(id, 'en'),
   )
 }
 

@@ -54,7 +54,7 @@ describe('the mall', () => {
     assert.deepEqual(soldOut, ['storage-basket'])
   })
 
-  it('has small videos that play from anywhere, with a picture to wait with', async () => {
+  it('has small videos that play from any position, with a poster', async () => {
     const { items } = await products({ maxResultCount: 99 })
     const details = await Promise.all(
       items.map(async ({ id }) =>

@@ -116,6 +116,9 @@ describe('the ledger’s tables', () => {
   it('are written, and balances changed, in one place', () => {
     const writes = /\.insert\(\s*(?:journals|journalLines)\b|\.update\(\s*fundAccounts\b/
     const writers = sources.filter(({ code }) => writes.test(code)).map(({ path }) => path)
-    assert.deepEqual(writers.sort(), ['modules/fund/ledger.ts', 'modules/fund/ledgerCheck.ts'])
+    assert.deepEqual(writers.sort(), [
+      'modules/fund/repository/ledger.ts',
+      'modules/fund/repository/ledgerCheck.ts',
+    ])
   })
 })

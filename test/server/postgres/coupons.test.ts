@@ -98,7 +98,7 @@ describe('coupons beside a bill', () => {
   })
 })
 
-describe('a coupon of an order', () => {
+describe('a coupon used for an order', () => {
   const take = (customer: TestCustomer, id: string, orderId: string) => {
     const { db, clock } = context.server
     return db.transaction((tx) => takeCoupon(tx, customer.user.id, id, orderId, couponBill, clock.now()))
@@ -177,7 +177,7 @@ describe('staff', () => {
     refused(await customer.api.post(`${COUPON_ADMIN}/my-coupon/${id}/void`), 403, 'Forbidden')
   })
 
-  it('give a coupon beside those that a customer may take', async () => {
+  it('give a coupon beyond its limit for a customer', async () => {
     const customer = await newCustomer(context.server)
     const grant = { idCode: customer.user.idCode }
     for (const id of ['new-customer', 'new-customer']) {

@@ -26,7 +26,7 @@ async function balanceOf({ api }: TestCustomer): Promise<string> {
   return accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
 }
 
-/** A customer and somebody whom they brought. */
+/** A customer and their invitee. */
 async function pair(): Promise<{ referrer: TestCustomer; invitee: TestCustomer }> {
   const [referrer, invitee] = [await newCustomer(context.server), await newCustomer(context.server)]
   await context.server.db
@@ -42,7 +42,7 @@ function payFirstOrder({ user }: TestCustomer, orderId = 'order-1'): Promise<voi
 }
 
 describe('my referral', () => {
-  it('begins with a code of one’s own, nobody, and the rules in the asked language', async () => {
+  it('begins with a code, no invitees, and the rules in the asked language', async () => {
     const [one, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const mine = await referralOf(one)
     assert.match(mine.code, /^[A-Z0-9]{8}$/)
@@ -109,7 +109,7 @@ describe('the reward', () => {
     assert.match(items[0]?.content ?? '', /林\*\*.*10\.00 CNY/)
   })
 
-  it('is nobody’s for a customer who came by themselves, or whose referrer has gone', async () => {
+  it('is not paid for a customer without a referrer, or whose referrer has left', async () => {
     const alone = await newCustomer(context.server)
     await payFirstOrder(alone)
     assert.equal(await balanceOf(alone), '0.00')

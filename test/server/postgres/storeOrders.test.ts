@@ -48,7 +48,7 @@ describe('a mall order', () => {
     await endOverdue(context.server.db, context.server.clock.now())
   })
 
-  it('is not placed at another total than the customer saw, and keeps nothing aside', async () => {
+  it('is refused at another total than the customer saw, and reserves nothing', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
     const { details } = refused(
@@ -73,7 +73,7 @@ describe('a mall order', () => {
     assert.equal(await stockLeft(), 0)
   })
 
-  it('keeps goods aside, is paid from the balance and becomes a parcel', async () => {
+  it('reserves goods, is paid from the balance and becomes a parcel', async () => {
     await setStock(10)
     const customer = await newCustomer(context.server)
     await creditBalance(context.server, customer, '500.00')

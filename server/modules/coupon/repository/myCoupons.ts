@@ -1,20 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { MyCouponStatus as Status } from '../../contracts/enumerations.ts'
-import { coupons, myCouponLogs, myCoupons, users } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
-import { named } from './kinds.ts'
+import { MyCouponStatus as Status } from '../../../contracts/enumerations.ts'
+import { coupons, myCouponLogs, myCoupons, users } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
+import { named } from './coupons.ts'
 
-import type { SQL } from 'drizzle-orm'
-
-import type { MyCouponListRequest, MyCouponSorting } from '../../contracts/coupon.ts'
-import type { MyCouponStatus } from '../../contracts/enumerations.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { CouponRow } from './kinds.ts'
+import type { MyCouponListRequest, MyCouponSorting } from '../../../contracts/coupon.ts'
+import type { MyCouponStatus } from '../../../contracts/enumerations.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { CouponRow } from './coupons.ts'
 
 export type MyCouponRow = typeof myCoupons.$inferSelect
 
-/** A customer's coupon with what it is. */
+/** A customer's coupon with its terms. */
 export interface HeldRow {
   readonly held: MyCouponRow
   readonly coupon: CouponRow
@@ -36,7 +34,7 @@ const ORDERS: Record<MyCouponSorting, readonly SQL[]> = {
   'validUntil asc': [asc(myCoupons.validUntil), asc(myCoupons.id)],
 }
 
-/** A slice of a customer's coupons. Those past their end count as expired, even before housekeeping marks them. */
+/** A slice of a customer's coupons. Overdue ones count as expired. */
 export function listHeld(
   db: Database,
   userId: string,
@@ -69,8 +67,7 @@ function hasAnyStatus(statuses: readonly MyCouponStatus[], now: Date): SQL | und
 }
 
 function hasStatus(status: MyCouponStatus, now: Date): SQL | undefined {
-  const isOver = and(eq(myCoupons.status, Status.NORMAL), lte(myCoupons.validUntil, now))
-  if (status === Status.EXPIRED) return or(eq(myCoupons.status, status), isOver)
+  if (status === Status.EXPIRED) return or(eq(myCoupons.status, status), isOverdue(now))
   if (status !== Status.NORMAL) return eq(myCoupons.status, status)
   return and(eq(myCoupons.status, status), or(isNull(myCoupons.validUntil), gt(myCoupons.validUntil, now)))
 }
@@ -85,23 +82,51 @@ export async function findHeld(db: Database, userId: string, id: string): Promis
   return row
 }
 
-/** Locks a coupon in a customer's hands and gives it as it now is. */
-export async function lockHeld(tx: Transaction, where: SQL | undefined): Promise<MyCouponRow[]> {
-  return tx.select().from(myCoupons).where(where).orderBy(myCoupons.id).for('update')
+export async function lockHeld(tx: Transaction, id: string): Promise<MyCouponRow | undefined> {
+  const [held] = await tx.select().from(myCoupons).where(eq(myCoupons.id, id)).for('update')
+  return held
 }
 
-/** Locks some of the coupons that nobody else is changing, and gives them as they now are. */
-export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<MyCouponRow[]> {
-  return tx.select().from(myCoupons).where(where).limit(limit).for('update', { skipLocked: true })
+export async function lockOwnHeld(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<MyCouponRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(myCoupons)
+    .where(and(eq(myCoupons.userId, userId), eq(myCoupons.id, id)))
+    .for('update')
+  return held
+}
+
+/** Locks the coupons that are used for an order. */
+export function lockUsedFor(tx: Transaction, orderId: string): Promise<MyCouponRow[]> {
+  return tx
+    .select()
+    .from(myCoupons)
+    .where(and(eq(myCoupons.orderId, orderId), eq(myCoupons.status, Status.USED)))
+    .orderBy(myCoupons.id)
+    .for('update')
+}
+
+/** Locks some of the overdue coupons that nobody else is changing. */
+export function lockOverdueHeld(tx: Transaction, now: Date, limit: number): Promise<MyCouponRow[]> {
+  return tx.select().from(myCoupons).where(isOverdue(now)).limit(limit).for('update', { skipLocked: true })
+}
+
+/** Past their end, and not marked as expired. */
+function isOverdue(now: Date): SQL | undefined {
+  return and(eq(myCoupons.status, Status.NORMAL), lte(myCoupons.validUntil, now))
 }
 
 export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferInsert): Promise<MyCouponRow> {
   const [held] = await tx.insert(myCoupons).values(row).returning()
-  if (!held) throw new Error('the database kept no coupon')
+  if (!held) throw new Error('the coupon was not inserted')
   return held
 }
 
-/** Changes a coupon that has been locked. */
+/** Changes a locked coupon. */
 export async function updateHeld(
   tx: Transaction,
   id: string,
@@ -163,22 +188,6 @@ export async function usableNow(
       ),
     )
   return new Set(rows.map(({ couponId }) => couponId))
-}
-
-export function expiredBy(now: Date): SQL | undefined {
-  return and(eq(myCoupons.status, Status.NORMAL), lte(myCoupons.validUntil, now))
-}
-
-export function usedFor(orderId: string): SQL | undefined {
-  return and(eq(myCoupons.orderId, orderId), eq(myCoupons.status, Status.USED))
-}
-
-export function ownHeld(userId: string, id: string): SQL | undefined {
-  return and(eq(myCoupons.userId, userId), eq(myCoupons.id, id))
-}
-
-export function heldById(id: string): SQL {
-  return eq(myCoupons.id, id)
 }
 
 /** Whose personal warehouse code it is. */

@@ -1,16 +1,13 @@
-import { and, asc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 
-import { anyHolds, inBothLanguages } from '../../db/containing.ts'
-import { coupons, transportationChannels } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
+import { anyHolds, inBothLanguages } from '../../../db/containing.ts'
+import { coupons } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
 
-import type { SQL } from 'drizzle-orm'
+import type { CentreCouponListRequest } from '../../../contracts/coupon.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
-import type { CentreCouponListRequest } from '../../contracts/coupon.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { Localised } from '../../texts/localised.ts'
-
-/** A kind of coupon, which many customers may have. */
+/** A coupon that many customers may have, each a `MyCoupon` of their own. */
 export type CouponRow = typeof coupons.$inferSelect
 
 /** Coupons that can be collected in the centre and haven't ended, in the tenant's order. */
@@ -45,14 +42,14 @@ export async function findCouponByCode(db: Database, code: string): Promise<Coup
   return row
 }
 
-/** The kind of a coupon that a customer has. */
+/** @param id of a coupon that somebody has */
 export async function findCoupon(db: Database, id: string): Promise<CouponRow> {
   const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
-  if (!row) throw new Error('a customer has a coupon of no kind')
+  if (!row) throw new Error(`no coupon ${id}`)
   return row
 }
 
-/** Locks a kind of coupon, so that it is handed out to one customer at a time. */
+/** Locks a coupon, so that it is handed out to one customer at a time. */
 export async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
   return row
@@ -70,11 +67,4 @@ export async function takeFromStock(tx: Transaction, id: string): Promise<boolea
     .where(and(eq(coupons.id, id), or(isNull(coupons.stock), gt(coupons.stock, 0))))
     .returning({ id: coupons.id })
   return taken.length > 0
-}
-
-/** The names of all delivery methods by id. */
-export async function channelNames(db: Database): Promise<ReadonlyMap<string, Localised>> {
-  const { id, displayName } = transportationChannels
-  const rows = await db.select({ id, displayName }).from(transportationChannels)
-  return new Map(rows.map((row) => [row.id, row.displayName]))
 }

@@ -1,13 +1,12 @@
+import { pageOf } from '../../base/http/paging.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { collectCoupon, redeemCoupon } from './handOut.ts'
-import { channelNames, listCentre } from './kinds.ts'
-import { moveMyCoupon, type Moment } from './moves.ts'
-import * as repository from './repository.ts'
-import { tellOfCoupon } from './tell.ts'
-import { grantCoupon } from './use.ts'
-import { toApplicable, toCentreCoupon, toMyCoupon, type ViewContext } from './view.ts'
+import { listCentre } from './repository/coupons.ts'
+import { countTaken, listHeld, usableNow } from './repository/myCoupons.ts'
+import { toApplicable, toCentreCoupon, toMyCoupon } from './view.ts'
+import { readViewContext } from './viewContext.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
@@ -23,9 +22,9 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
-import type { HeldRow } from './repository.ts'
+import type { Moment } from './moves.ts'
 
-/** No customer has more coupons than are worth comparing for one bill. */
+/** How many of a customer's coupons are compared for a bill; nobody has more. */
 const MAX_COMPARED = 999
 
 export interface CouponService {
@@ -50,32 +49,16 @@ export interface CouponService {
     request: ApplicableCouponRequest,
     language: Language,
   ): Promise<Page<ApplicableCoupon>>
-  /**
-   * Gives a customer a coupon, beside what they may collect; for staff.
-   *
-   * @throws ApiProblem 404 for an unknown coupon; 400 IdCodeUnknown
-   */
-  grant(tx: Transaction, couponId: string, idCode: string, language: Language): Promise<MyCoupon>
-  /**
-   * Makes a customer's coupon void; for staff.
-   *
-   * @throws ApiProblem 404; 409 CouponMoveRefused once it is used or over
-   */
-  makeVoid(myCouponId: string, language: Language): Promise<MyCoupon>
 }
 
 export function createCouponService(db: Database, clock: Clock, calendar: Calendar): CouponService {
   const moment = (): Moment => ({ now: clock.now(), calendar })
-  const contextFor = async (database: Database, language: Language): Promise<ViewContext> => ({
-    ...moment(),
-    language,
-    channelNames: await channelNames(database),
-  })
+  const contextFor = (from: Database, language: Language) => readViewContext(from, moment(), language)
 
   return {
     listMine: async ({ userId }, request, language) => {
       const context = await contextFor(db, language)
-      const { rows, totalCount } = await repository.listHeld(db, userId, request, context.now)
+      const { rows, totalCount } = await listHeld(db, userId, request, context.now)
       return { items: rows.map((row) => toMyCoupon(row, context)), totalCount }
     },
 
@@ -83,8 +66,8 @@ export function createCouponService(db: Database, clock: Clock, calendar: Calend
       const context = await contextFor(db, language)
       const { rows, totalCount } = await listCentre(db, request, context.now)
       const ids = rows.map(({ id }) => id)
-      const counts = await repository.countTaken(db, userId, ids)
-      const usable = await repository.usableNow(db, userId, ids, context.now)
+      const counts = await countTaken(db, userId, ids)
+      const usable = await usableNow(db, userId, ids, context.now)
       const ownOf = (id: string) => ({ collected: counts.get(id) ?? 0, canUse: usable.has(id) })
       return { items: rows.map((row) => toCentreCoupon(row, ownOf(row.id), context)), totalCount }
     },
@@ -102,36 +85,11 @@ export function createCouponService(db: Database, clock: Clock, calendar: Calend
     listApplicable: async ({ userId }, request, language) => {
       const context = await contextFor(db, language)
       const live = { status: MyCouponStatus.NORMAL, maxResultCount: MAX_COMPARED } as const
-      const { rows } = await repository.listHeld(db, userId, live, context.now)
-      const items = rows.map((row) => toApplicable(row, billOf(request), context)).sort(bestFirst)
-      return { items, totalCount: items.length }
-    },
-
-    grant: async (tx, couponId, idCode, language) => {
-      const userId = await repository.findUserByIdCode(tx, idCode)
-      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-      const id = await grantCoupon(tx, userId, couponId, moment())
-      const row = await repository.findHeld(tx, userId, id)
-      if (!row) throw notFound()
-      return toMyCoupon(row, await contextFor(tx, language))
-    },
-
-    makeVoid: async (myCouponId, language) => {
-      const row = await db.transaction((tx) => makeVoid(tx, myCouponId, clock.now()))
-      return toMyCoupon(row, await contextFor(db, language))
+      const { rows } = await listHeld(db, userId, live, context.now)
+      const coupons = rows.map((row) => toApplicable(row, billOf(request), context)).sort(bestFirst)
+      return pageOf(coupons, request, ({ displayName }) => displayName, MAX_PAGE_SIZE)
     },
   }
-}
-
-/** @throws ApiProblem 404; 409 CouponMoveRefused */
-async function makeVoid(tx: Transaction, myCouponId: string, now: Date): Promise<HeldRow> {
-  const [held] = await repository.lockHeld(tx, repository.heldById(myCouponId))
-  if (!held) throw notFound()
-  const voided = await moveMyCoupon(tx, held, 'void', now)
-  await tellOfCoupon(tx, voided, 'couponVoided', now)
-  const row = await repository.findHeld(tx, voided.userId, voided.id)
-  if (!row) throw notFound()
-  return row
 }
 
 function billOf({

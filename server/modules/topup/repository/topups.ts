@@ -1,18 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { TopupStatus as Status } from '../../contracts/enumerations.ts'
-import { anyHolds } from '../../db/containing.ts'
-import { receivingAccounts, topupLogs, topupMethods, topups, users } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
+import { TopupStatus as Status } from '../../../contracts/enumerations.ts'
+import { anyHolds } from '../../../db/containing.ts'
+import { topupLogs, topups, users } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
 
-import type { TopupStatus } from '../../contracts/enumerations.ts'
-import type { TopupListRequest } from '../../contracts/topup.ts'
-import type { Database, Transaction } from '../../db/client.ts'
+import type { TopupStatus } from '../../../contracts/enumerations.ts'
+import type { TopupListRequest } from '../../../contracts/topup.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
 export type TopupRow = typeof topups.$inferSelect
 export type TopupLogRow = typeof topupLogs.$inferSelect
-export type MethodRow = typeof topupMethods.$inferSelect
-export type AccountRow = typeof receivingAccounts.$inferSelect
 export type NewTopup = typeof topups.$inferInsert
 export type TopupChanges = Partial<
   Pick<
@@ -21,42 +19,13 @@ export type TopupChanges = Partial<
   >
 >
 
-/** A top-up and whose it is. */
+/** A top-up with its customer. */
 export interface OwnedTopup {
   readonly topup: TopupRow
   readonly customer: { readonly idCode: string; readonly nickname: string }
 }
 
-/** The ways to pay, of one currency or of all, in the tenant's order. */
-export function listMethods(db: Database, currencyCode?: string): Promise<MethodRow[]> {
-  return db
-    .select()
-    .from(topupMethods)
-    .where(currencyCode === undefined ? undefined : eq(topupMethods.currencyCode, currencyCode))
-    .orderBy(asc(topupMethods.displayOrder))
-}
-
-/** How long a method's review usually takes; undefined once the method is no longer offered. */
-export async function findReviewMinutes(
-  db: Database,
-  { currencyCode, paymentMethod }: Pick<MethodRow, 'currencyCode' | 'paymentMethod'>,
-): Promise<number | undefined> {
-  const [method] = await db
-    .select({ reviewMinutes: topupMethods.reviewMinutes })
-    .from(topupMethods)
-    .where(and(eq(topupMethods.currencyCode, currencyCode), eq(topupMethods.paymentMethod, paymentMethod)))
-  return method?.reviewMinutes
-}
-
-export function listAccounts(db: Database, currencyCode: string): Promise<AccountRow[]> {
-  return db
-    .select()
-    .from(receivingAccounts)
-    .where(eq(receivingAccounts.currencyCode, currencyCode))
-    .orderBy(asc(receivingAccounts.displayOrder))
-}
-
-/** A slice of a customer's top-ups. A payment that nobody made in time counts as expired. */
+/** A slice of a customer's top-ups. Overdue drafts count as expired. */
 export function listTopups(
   db: Database,
   userId: string,
@@ -113,40 +82,45 @@ function orderOf(sorting: TopupListRequest['sorting']): SQL[] {
 
 function hasStatus(status: TopupStatus, now: Date): SQL | undefined {
   const is = eq(topups.status, status)
-  if (status === Status.Expired) return or(is, unpaidSince(now))
+  if (status === Status.Expired) return or(is, isOverdue(now))
   if (status !== Status.Pending) return is
   return and(is, or(isNull(topups.expirationTime), gt(topups.expirationTime, now)))
 }
 
-/** Top-ups whose payment is overdue. */
-export function unpaidSince(now: Date): SQL | undefined {
+/** Drafts whose proof is overdue. */
+function isOverdue(now: Date): SQL | undefined {
   return and(eq(topups.status, Status.Pending), lte(topups.expirationTime, now))
 }
 
-export function ownTopup(userId: string, id: string): SQL | undefined {
+function isOwn(userId: string, id: string): SQL | undefined {
   return and(eq(topups.userId, userId), eq(topups.id, id))
 }
 
-export function topupById(id: string): SQL {
-  return eq(topups.id, id)
-}
-
-export async function findTopup(db: Database, where: SQL | undefined): Promise<TopupRow | undefined> {
-  const [row] = await db.select().from(topups).where(where)
+export async function findOwnTopup(db: Database, userId: string, id: string): Promise<TopupRow | undefined> {
+  const [row] = await db.select().from(topups).where(isOwn(userId, id))
   return row
 }
 
-/** Locks some of the top-ups that nobody else is changing, and gives them as they now are. */
-export function lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<TopupRow[]> {
-  return tx.select().from(topups).where(where).limit(limit).for('update', { skipLocked: true })
+export async function lockOwnTopup(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<TopupRow | undefined> {
+  const [row] = await tx.select().from(topups).where(isOwn(userId, id)).for('update')
+  return row
 }
 
-/** Locks top-ups and gives them as they now are. */
-export function lockTopups(tx: Transaction, where: SQL | undefined): Promise<TopupRow[]> {
-  return tx.select().from(topups).where(where).orderBy(topups.id).for('update')
+export async function lockTopup(tx: Transaction, id: string): Promise<TopupRow | undefined> {
+  const [row] = await tx.select().from(topups).where(eq(topups.id, id)).for('update')
+  return row
 }
 
-/** Keeps a new top-up; undefined when another one has its code. */
+/** Locks some of the overdue drafts that nobody else is changing. */
+export function lockOverdueTopups(tx: Transaction, now: Date, limit: number): Promise<TopupRow[]> {
+  return tx.select().from(topups).where(isOverdue(now)).limit(limit).for('update', { skipLocked: true })
+}
+
+/** @returns undefined when another top-up has the code */
 export async function insertTopup(tx: Transaction, topup: NewTopup): Promise<TopupRow | undefined> {
   const [row] = await tx.insert(topups).values(topup).onConflictDoNothing({ target: topups.code }).returning()
   return row

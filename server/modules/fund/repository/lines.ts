@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 
-import { rangeOfMonth, type Calendar } from '../../base/time/calendar.ts'
-import { anyHolds, figuresOf } from '../../db/containing.ts'
-import { fundAccounts, journalLines, journals, topups, users } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
+import { rangeOfMonth, type Calendar } from '../../../base/time/calendar.ts'
+import { anyHolds, figuresOf } from '../../../db/containing.ts'
+import { fundAccounts, journalLines, journals, topups } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
 
-import type { FundAccountLogListRequest } from '../../contracts/fund.ts'
-import type { Database } from '../../db/client.ts'
+import type { FundAccountLogListRequest } from '../../../contracts/fund.ts'
+import type { Database } from '../../../db/client.ts'
 
 /** A line of a customer's account and what it belongs to. */
 export interface AccountLine {
@@ -57,22 +57,4 @@ export function listAccountLines(
       .limit(limit)
       .offset(offset),
   )
-}
-
-/** Whose personal warehouse code it is. */
-export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.idCode, idCode.trim().toUpperCase()))
-  return user?.id
-}
-
-/** What a customer's account in a currency holds, in minor units. */
-export async function findBalance(db: Database, userId: string, currencyCode: string): Promise<bigint> {
-  const [account] = await db
-    .select({ balance: fundAccounts.balance })
-    .from(fundAccounts)
-    .where(and(eq(fundAccounts.userId, userId), eq(fundAccounts.currencyCode, currencyCode)))
-  return account?.balance ?? 0n
 }

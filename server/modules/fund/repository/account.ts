@@ -1,10 +1,17 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
-import { LogisticsOrderStatus, TopupStatus } from '../../contracts/enumerations.ts'
-import { fundAccounts, journalLines, journals, logisticsOrders, topups } from '../../db/schema/index.ts'
+import { LogisticsOrderStatus, TopupStatus } from '../../../contracts/enumerations.ts'
+import {
+  fundAccounts,
+  journalLines,
+  journals,
+  logisticsOrders,
+  topups,
+  users,
+} from '../../../db/schema/index.ts'
 
-import type { Calendar } from '../../base/time/calendar.ts'
-import type { Database } from '../../db/client.ts'
+import type { Calendar } from '../../../base/time/calendar.ts'
+import type { Database } from '../../../db/client.ts'
 
 /** What came in and went out in a month, in minor units and not negative. */
 export interface MonthSums {
@@ -71,6 +78,24 @@ export async function sumUnderReview(db: Database, userId: string, currencyCode:
       ),
     )
   return row?.sum ?? 0n
+}
+
+/** Whose personal warehouse code it is. */
+export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
+  return user?.id
+}
+
+/** What a customer's account in a currency holds, in minor units. */
+export async function findBalance(db: Database, userId: string, currencyCode: string): Promise<bigint> {
+  const [account] = await db
+    .select({ balance: fundAccounts.balance })
+    .from(fundAccounts)
+    .where(and(eq(fundAccounts.userId, userId), eq(fundAccounts.currencyCode, currencyCode)))
+  return account?.balance ?? 0n
 }
 
 function total(amount: SQL): SQL<bigint> {

@@ -1,9 +1,9 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 
-import { LogisticsOrderStatus, StoreOrderStatus } from '../../contracts/enumerations.ts'
-import { logisticsOrders, storeOrders } from '../../db/schema/index.ts'
+import { LogisticsOrderStatus, StoreOrderStatus } from '../../../contracts/enumerations.ts'
+import { logisticsOrders, storeOrders } from '../../../db/schema/index.ts'
 
-import type { Database } from '../../db/client.ts'
+import type { Database } from '../../../db/client.ts'
 
 /** A customer's unpaid logistics orders. */
 export function listUnpaidLogisticsOrders(db: Database, userId: string) {
@@ -33,7 +33,7 @@ function unpaidLogisticsOrders(userId: string): SQL | undefined {
   return and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.status, PendingPayment))
 }
 
-/** A mall order lapses at its deadline, even before housekeeping marks it. */
+/** Past its deadline a mall order can't be paid, even before housekeeping marks it. */
 function unpaidStoreOrders(userId: string, now: Date): SQL | undefined {
   const isUnpaid = eq(storeOrders.status, StoreOrderStatus.PendingPayment)
   return and(eq(storeOrders.userId, userId), isUnpaid, gt(storeOrders.expirationTime, now))

@@ -1,0 +1,102 @@
+import { call } from '../call.ts'
+import { EmptyRequest } from '../common.ts'
+import {
+  AdjustFundsRequest,
+  FundAccountLogListRequest,
+  FundAccountLogPage,
+  FundAccountState,
+  FundBalance,
+  FundMonths,
+  FundMonthsQuery,
+  LedgerCheck,
+  PendingPayListRequest,
+  PendingPayPage,
+  WithdrawFundsRequest,
+} from '../fund.ts'
+import { ref } from '../schema.ts'
+
+const BASE = '/api/u/fund-management'
+const ADMIN = '/api/admin/fund-management'
+const customers = { area: 'funds', access: 'customer' } as const
+const staffs = { area: 'funds', access: 'operator' } as const
+
+export const getFundAccount = call({
+  ...customers,
+  name: 'getFundAccount',
+  method: 'GET',
+  path: `${BASE}/fund-account`,
+  summary: 'The balance, and what is about to change it',
+  answer: ref(FundAccountState),
+})
+
+export const listFundMonths = call({
+  ...customers,
+  name: 'listFundMonths',
+  method: 'GET',
+  path: `${BASE}/fund-account-log/months`,
+  summary: 'What came in and went out in the last months, oldest first',
+  query: FundMonthsQuery,
+  answer: ref(FundMonths),
+})
+
+export const listFundAccountLogs = call({
+  ...customers,
+  name: 'listFundAccountLogs',
+  method: 'POST',
+  path: `${BASE}/fund-account-log/list`,
+  body: ref(FundAccountLogListRequest),
+  answer: ref(FundAccountLogPage),
+})
+
+export const listPendingPays = call({
+  ...customers,
+  name: 'listPendingPays',
+  method: 'POST',
+  path: `${BASE}/pending-pay/list`,
+  summary: 'Logistics orders and mall orders that wait for money, and the batch of the former',
+  body: ref(PendingPayListRequest),
+  answer: ref(PendingPayPage),
+})
+
+export const adjustFunds = call({
+  ...staffs,
+  name: 'adjustFunds',
+  method: 'POST',
+  path: `${ADMIN}/adjust`,
+  summary: 'Gives a customer money or takes it; they read the reason',
+  isIdempotent: true,
+  body: ref(AdjustFundsRequest),
+  answer: ref(FundBalance),
+  refuses: [402],
+})
+
+export const withdrawFunds = call({
+  ...staffs,
+  name: 'withdrawFunds',
+  method: 'POST',
+  path: `${ADMIN}/withdraw`,
+  summary: 'Money that has been paid out to a customer',
+  isIdempotent: true,
+  body: ref(WithdrawFundsRequest),
+  answer: ref(FundBalance),
+  refuses: [402],
+})
+
+export const checkLedger = call({
+  ...staffs,
+  name: 'checkLedger',
+  method: 'GET',
+  path: `${ADMIN}/ledger-check`,
+  summary: 'Whether every journal adds up to zero and every balance is the sum of its lines',
+  answer: ref(LedgerCheck),
+})
+
+export const rebuildBalances = call({
+  ...staffs,
+  name: 'rebuildBalances',
+  method: 'POST',
+  path: `${ADMIN}/ledger-check/rebuild`,
+  summary: 'Makes every balance the sum of its lines; answers what is wrong after that',
+  body: EmptyRequest,
+  answer: ref(LedgerCheck),
+})

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import { newId } from '../../../base/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { fundAccounts, journalLines, journals } from '../../../db/schema/index.ts'
+
+import type { Transaction } from '../../../db/client.ts'
+
+export type AccountRow = typeof fundAccounts.$inferSelect
+export type NewJournal = typeof journals.$inferInsert
+export type NewJournalLine = typeof journalLines.$inferInsert
+
+/** Whose account, and in which currency. */
+type Owner = Pick<AccountRow, 'userId' | 'currencyCode'>
+
+/** Locks a customer's account until the transaction ends. */
+export async function lockAccount(
+  tx: Transaction,
+  { userId, currencyCode }: Owner,
+): Promise<AccountRow | undefined> {
+  const [row] = await accountForUpdate(tx, { userId, currencyCode })
+  return row
+}
+
+const accountForUpdate = prepared((db) =>
+  db
+    .select()
+    .from(fundAccounts)
+    .where(
+      and(
+        eq(fundAccounts.userId, sql.placeholder('userId')),
+        eq(fundAccounts.currencyCode, sql.placeholder('currencyCode')),
+      ),
+    )
+    .for('update'),
+)
+
+/** Opens an empty account, unless the customer has one in the currency. */
+export async function openAccount(
+  tx: Transaction,
+  { userId, currencyCode }: Owner,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(fundAccounts)
+    .values({ id: newId(now), userId, currencyCode, balance: 0n })
+    .onConflictDoNothing()
+}
+
+/**
+ * Writes a journal and the balance that it leaves in a locked account. In one statement: while the account is
+ * locked, each way to the database makes others wait.
+ */
+export async function writeJournal(
+  tx: Transaction,
+  journal: NewJournal,
+  lines: readonly NewJournalLine[],
+  { id, balance }: Pick<AccountRow, 'id' | 'balance'>,
+): Promise<void> {
+  const written = tx.insert(journals).values(journal).returning({ id: journals.id })
+  const changed = tx
+    .update(fundAccounts)
+    .set({ balance })
+    .where(eq(fundAccounts.id, id))
+    .returning({ id: fundAccounts.id })
+  await tx
+    .with(tx.$with('journal').as(written), tx.$with('account').as(changed))
+    .insert(journalLines)
+    .values([...lines])
+}
