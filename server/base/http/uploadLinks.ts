@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { MINUTE_MS, type Clock } from '../time/clock.ts'
 import { derivedKey } from '../crypto/derivedKey.ts'
+import { isSame } from '../crypto/isSame.ts'
 import { UPLOADS_PATH } from './publicPaths.ts'
 
 /** How long a link lives at most. */
@@ -71,9 +72,4 @@ export function withoutProof(text: string): string {
 /** In seconds, like every `expires` of a link. */
 function expiryFor(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) * STEP_MS + LIFE_MS) / 1000
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

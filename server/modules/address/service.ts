@@ -3,7 +3,7 @@ import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { findOwnAddress, placesOf, toAddress, type AddressRow } from './addresses.ts'
-import { idDocumentToKeep } from './idDocument.ts'
+import { idDocumentToKeep } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import * as repository from './repository.ts'
 
