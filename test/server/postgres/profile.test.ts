@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { users, vipGroups } from '../../../server/db/schema/index.ts'
-import { vipDiscountRateOf } from '../../../server/modules/user/vipGroup.ts'
+import { vipDiscountRateOf } from '../../../server/modules/user/index.ts'
 import { withoutProof } from '../../../server/base/http/uploadLinks.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../../support/server/customers.ts'
