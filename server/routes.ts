@@ -13,7 +13,7 @@ import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
 import { identityRoutes, logisticsOrderRoutes, warehouseOrderRoutes } from './modules/order/index.ts'
 import { parcelRoutes, warehouseRoutes } from './modules/parcel/index.ts'
-import { credentialRoutes, passportRoutes, wechatSignInRoutes } from './modules/passport/index.ts'
+import { passportRoutes } from './modules/passport/index.ts'
 import { addressRoutes } from './modules/address/index.ts'
 import { pickupStationRoutes } from './modules/pickupStation/index.ts'
 import { referralRoutes } from './modules/referral/index.ts'
@@ -56,9 +56,7 @@ export interface RouteContext {
 export function routes(app: App, { services, router, idempotency, limits, checkReady }: RouteContext): void {
   const { route } = router
   healthRoutes(app, checkReady)
-  passportRoutes(app, services.passport, services.verification, idempotency, limits)
-  credentialRoutes(app, services.credentials, limits)
-  wechatSignInRoutes(app, services.wechatSignIn, idempotency, limits)
+  passportRoutes(route, services)
   wechatRoutes(app, services.jsSdk)
   userRoutes(app, services.user)
   profileRoutes(app, services.profile, services.user, limits)

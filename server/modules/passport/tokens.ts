@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { newId } from '../../base/ids.ts'
 import { liveSessionUser } from './liveSessions.ts'
-import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository.ts'
+import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository/sessions.ts'
 
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { Token } from '../../contracts/passport.ts'

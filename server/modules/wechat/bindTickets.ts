@@ -9,7 +9,7 @@ import { fieldProblem } from '../../base/http/problem.ts'
 
 import type { BindTicket, WechatAppKind } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { WechatPerson } from './WechatProvider.ts'
+import type { WechatPerson } from './provider/WechatProvider.ts'
 
 const TICKET_LIFE_MS = 10 * MINUTE_MS
 

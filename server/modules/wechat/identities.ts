@@ -6,7 +6,7 @@ import { notFound } from '../../base/http/problem.ts'
 
 import type { WechatAppKind } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { WechatPerson } from './WechatProvider.ts'
+import type { WechatPerson } from './provider/WechatProvider.ts'
 
 /** The constraint that gives one WeChat account to one customer. */
 export const OPEN_ID_CONSTRAINT = 'wechat_identities_open_id'

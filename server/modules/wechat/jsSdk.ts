@@ -6,7 +6,7 @@ import { fieldProblem } from '../../base/http/problem.ts'
 import { isRedirectAllowed } from './redirectRules.ts'
 
 import type { JsSdkConfig } from '../../contracts/wechat.ts'
-import type { WechatProvider } from './WechatProvider.ts'
+import type { WechatProvider } from './provider/WechatProvider.ts'
 
 /** Lets pages of the H5 use what WeChat's browser offers them, such as cards of their own. */
 export interface JsSdkService {

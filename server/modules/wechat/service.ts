@@ -2,7 +2,7 @@ import { fieldProblem } from '../../base/http/problem.ts'
 import { findMiniProgramOpenId } from './identities.ts'
 
 import type { Database } from '../../db/client.ts'
-import type { SubscribeMessage, WechatProvider } from './WechatProvider.ts'
+import type { SubscribeMessage, WechatProvider } from './provider/WechatProvider.ts'
 
 /** What other areas ask of WeChat, by customer. */
 export interface WechatService {

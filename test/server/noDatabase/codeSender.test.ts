@@ -10,7 +10,7 @@ import {
   codeSenderByTarget,
   smsCodeSender,
   type OutgoingCode,
-} from '../../../server/modules/passport/codeSender.ts'
+} from '../../../server/modules/passport/codes/codeSender.ts'
 
 import type { AddressInfo } from 'node:net'
 

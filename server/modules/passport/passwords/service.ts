@@ -1,14 +1,15 @@
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
-import * as repository from './repository.ts'
-import { normaliseTarget } from './target.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { revokeSessionsOf } from '../repository/sessions.ts'
+import { findPasswordHash, findUserByTarget, setPasswordHash } from '../repository/users.ts'
+import { normaliseTarget } from '../target.ts'
+import { checkPassword, hashPassword } from './hashing.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contracts/passport.ts'
-import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
+import type { Clock } from '../../../base/time/clock.ts'
+import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
+import type { Database } from '../../../db/client.ts'
+import type { Customer } from '../../../base/http/app.ts'
+import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from './loginGuard.ts'
-import type { VerificationService } from './verification.ts'
 
 /** A customer's password, and what a change of it ends. */
 export interface CredentialService {
@@ -39,29 +40,29 @@ export function createCredentialService({ db, clock, verification, guard }: Depe
   return {
     resetPassword: async ({ target, code, newPassword }) => {
       const codeId = await verification.check(target, 'RESET_PASSWORD', code)
-      const user = await repository.findUserByTarget(db, normaliseTarget(target))
+      const user = await findUserByTarget(db, normaliseTarget(target))
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await verification.use(tx, codeId)
-        await repository.setPasswordHash(tx, user.id, passwordHash)
-        await repository.revokeSessionsOf(tx, user.id, clock.now())
+        await setPasswordHash(tx, user.id, passwordHash)
+        await revokeSessionsOf(tx, user.id, clock.now())
         await guard.clear(tx, user.id)
       })
     },
 
     changePassword: async ({ userId, sessionId }, { oldPassword, newPassword }) => {
-      const current = await repository.findPasswordHash(db, userId)
+      const current = await findPasswordHash(db, userId)
       if (current !== null) await requireOldPassword(guard, userId, current, oldPassword)
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
-        await repository.setPasswordHash(tx, userId, passwordHash)
-        await repository.revokeSessionsOf(tx, userId, clock.now(), sessionId)
+        await setPasswordHash(tx, userId, passwordHash)
+        await revokeSessionsOf(tx, userId, clock.now(), sessionId)
         await guard.clear(tx, userId)
       })
     },
 
-    signOutEverywhere: ({ userId }) => repository.revokeSessionsOf(db, userId, clock.now()),
+    signOutEverywhere: ({ userId }) => revokeSessionsOf(db, userId, clock.now()),
   }
 }
 

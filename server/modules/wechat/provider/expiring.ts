@@ -1,4 +1,4 @@
-import { after, SECOND_MS, type Clock } from '../../base/time/clock.ts'
+import { after, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 
 /** A token of WeChat's that is valid for a while. */
 export interface Expiring {

@@ -1,5 +1,5 @@
-import { violatedConstraint } from '../../db/constraints.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { violatedConstraint } from '../../../db/constraints.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import {
   OPEN_ID_CONSTRAINT,
   type PendingBinding,
@@ -9,28 +9,28 @@ import {
   issueBindTicket,
   requireBindTicket,
   takeBindTicket,
-} from '../wechat/index.ts'
-import { createAccount, readCredentials, requireInviter, takenInTheMeantime } from './account.ts'
-import { bindWayOf } from './bindWayRules.ts'
-import { hashPassword } from './passwords.ts'
-import { findUserByTarget } from './repository.ts'
-import { normaliseTarget } from './target.ts'
+} from '../../wechat/index.ts'
+import { createAccount, readCredentials, requireInviter, takenInTheMeantime } from '../account.ts'
+import { hashPassword } from '../passwords/hashing.ts'
+import { findUserByTarget } from '../repository/users.ts'
+import { normaliseTarget } from '../target.ts'
+import { bindWayOf } from './bindWay.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { LoginPlatform } from '../../contracts/enumerations.ts'
-import type { Token } from '../../contracts/passport.ts'
+import type { Clock } from '../../../base/time/clock.ts'
+import type { LoginPlatform } from '../../../contracts/enumerations.ts'
+import type { Token } from '../../../contracts/passport.ts'
 import type {
   LoginWechatMpRequest,
   LoginWechatRequest,
   WechatBindRequest,
   WechatLoginAnswer,
-} from '../../contracts/wechat.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { Transact } from '../../routing/idempotency.ts'
-import type { WechatProvider } from '../wechat/index.ts'
-import type { LoginGuard } from './loginGuard.ts'
-import type { Tokens } from './tokens.ts'
-import type { VerificationService } from './verification.ts'
+} from '../../../contracts/wechat.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { Transact } from '../../../routing/idempotency.ts'
+import type { WechatProvider } from '../../wechat/index.ts'
+import type { LoginGuard } from '../passwords/loginGuard.ts'
+import type { Tokens } from '../tokens.ts'
+import type { VerificationService } from '../codes/service.ts'
 
 /** Signing in as WeChat's person. What WeChat may go wrong with is said at its provider. */
 export interface WechatSignInService {
@@ -58,7 +58,7 @@ export interface WechatSignInService {
    * @throws ApiProblem 400 BindTicketEnded, and what signing in or up that way throws; TargetUnknown for a code's
    *   target without an account; 409 WechatAlreadyBound
    */
-  bind(request: WechatBindRequest, transact: Transact): Promise<Token>
+  bind(transact: Transact, request: WechatBindRequest): Promise<Token>
 }
 
 interface Dependencies {
@@ -99,7 +99,7 @@ export function createWechatSignIn(dependencies: Dependencies): WechatSignInServ
       return token ?? welcome(dependencies, newcomer, loginPlatform)
     },
 
-    bind: (request, transact) => bind(dependencies, request, transact),
+    bind: (transact, request) => bind(dependencies, transact, request),
   }
 }
 
@@ -136,8 +136,8 @@ async function welcome(
 
 async function bind(
   dependencies: Dependencies,
-  request: WechatBindRequest,
   transact: Transact,
+  request: WechatBindRequest,
 ): Promise<Token> {
   const { db, clock, tokens, guard } = dependencies
   await requireBindTicket(db, request.bindTicket, clock.now())

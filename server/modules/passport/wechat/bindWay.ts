@@ -1,7 +1,7 @@
-import { PASSWORD_LENGTH } from '../../contracts/passport.ts'
-import { ApiProblem, type FieldProblem } from '../../base/http/problem.ts'
+import { PASSWORD_LENGTH } from '../../../contracts/passport.ts'
+import { ApiProblem, type FieldProblem } from '../../../base/http/problem.ts'
 
-import type { WechatBindRequest } from '../../contracts/wechat.ts'
+import type { WechatBindRequest } from '../../../contracts/wechat.ts'
 
 /** How somebody who came from WeChat says which account is theirs. */
 export type BindWay =

@@ -1,11 +1,11 @@
-import { SECOND_MS } from '../../base/time/clock.ts'
-import { text } from '../../texts/text.ts'
+import { SECOND_MS } from '../../../base/time/clock.ts'
+import { text } from '../../../texts/text.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Language } from '../../contracts/enumerations.ts'
-import type { VerificationPurpose } from '../../contracts/passport.ts'
-import type { SendMail } from '../message/index.ts'
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { VerificationPurpose } from '../../../contracts/passport.ts'
+import type { SendMail } from '../../message/index.ts'
 
 /** A code on its way to a customer. */
 export interface OutgoingCode {

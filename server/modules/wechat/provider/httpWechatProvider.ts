@@ -1,4 +1,4 @@
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { expiring, type Expiring } from './expiring.ts'
 import {
   createAccessToken,
@@ -12,8 +12,8 @@ import { NO_CONSENT } from './WechatProvider.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { WechatAppKind } from '../../contracts/wechat.ts'
+import type { Clock } from '../../../base/time/clock.ts'
+import type { WechatAppKind } from '../../../contracts/wechat.ts'
 import type { WechatPerson, WechatProvider } from './WechatProvider.ts'
 
 export interface WechatSettings {

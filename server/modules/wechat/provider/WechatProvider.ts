@@ -1,4 +1,4 @@
-import type { WechatAppKind } from '../../contracts/wechat.ts'
+import type { WechatAppKind } from '../../../contracts/wechat.ts'
 
 /** Somebody as WeChat knows them in one app. Never leaves the server. */
 export interface WechatPerson {
