@@ -32,7 +32,7 @@ import { topupRoutes } from './modules/topup/index.ts'
 import { serviceDeskRoutes, serviceRequestRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
-import { pickupStationDeskRoutes, profileRoutes, userRoutes } from './modules/profile/index.ts'
+import { pickupStationDeskRoutes, profileRoutes } from './modules/profile/index.ts'
 import { warehouseAddressRoutes } from './modules/warehouseAddress/index.ts'
 import { wechatRoutes } from './modules/wechat/index.ts'
 
@@ -58,23 +58,22 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   healthRoutes(app, checkReady)
   passportRoutes(route, services)
   wechatRoutes(app, services.jsSdk)
-  userRoutes(app, services.user)
-  profileRoutes(app, services.profile, services.user, limits)
+  profileRoutes(route, services.profile)
   statusDefinitionRoutes(app, services.statusDefinition)
   systemRoutes(app, services.site)
   warehouseAddressRoutes(app, services.warehouseAddress)
   expressRoutes(app)
   declaredNameRoutes(app, services.declaredName)
   additionalServiceRoutes(app, services.additionalService)
-  regionRoutes(app, services.region)
+  regionRoutes(route, services.region)
   shippingReferenceRoutes(app, services.shippingReference)
   addressRoutes(app, services.address, idempotency)
-  customerServiceRoutes(app, services.customerService)
+  customerServiceRoutes(route, services.customerService)
   messageRoutes(app, services.message, idempotency)
   referralRoutes(app, services.referral)
   shortLinkRoutes(app, services.shortLink, createLinkPreviews(services.store, services.content), limits)
-  pickupStationRoutes(app, services.pickupStation)
-  pickupStationDeskRoutes(app, services.pickupStationDesk)
+  pickupStationRoutes(route, services.pickupStation)
+  pickupStationDeskRoutes(route, services.pickupStationDesk)
   uploadRoutes(app, services.upload, limits)
   shareCardRoutes(app, services.shareCard)
   parcelRoutes(route, services.parcel)

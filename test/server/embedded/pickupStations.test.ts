@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { createPickupStationService } from '../../../server/modules/pickupStation/service.ts'
+import { findPickupStation } from '../../../server/modules/pickupStation/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -54,8 +54,8 @@ describe('pickup stations', () => {
 
   it('are found by id', async () => {
     const { db } = context.server
-    const service = createPickupStationService(db)
-    assert.equal((await service.find(db, 'my-kuching', 'zh-Hans'))?.displayName, '古晋自提点')
-    assert.equal(await service.find(db, 'none', 'en'), null)
+    const kuching = await findPickupStation(db, 'my-kuching')
+    assert.equal(kuching?.station.displayName['zh-Hans'], '古晋自提点')
+    assert.equal(await findPickupStation(db, 'none'), undefined)
   })
 })

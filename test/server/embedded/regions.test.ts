@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { findRegionGroup } from '../../../server/modules/region/regions.ts'
+import { findRegionGroup } from '../../../server/modules/region/index.ts'
 import {
   findGoodsTypes,
   findShippingMethodType,
