@@ -57,7 +57,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   const { route } = router
   healthRoutes(app, checkReady)
   passportRoutes(route, services)
-  wechatRoutes(app, services.jsSdk)
+  wechatRoutes(route, services.jsSdk)
   profileRoutes(route, services.profile)
   statusDefinitionRoutes(app, services.statusDefinition)
   systemRoutes(app, services.site)
@@ -67,7 +67,7 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   additionalServiceRoutes(app, services.additionalService)
   regionRoutes(route, services.region)
   shippingReferenceRoutes(app, services.shippingReference)
-  addressRoutes(app, services.address, idempotency)
+  addressRoutes(route, services.address)
   customerServiceRoutes(route, services.customerService)
   messageRoutes(app, services.message, idempotency)
   referralRoutes(app, services.referral)

@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { findMiniProgramOpenId } from './identities.ts'
+import { findMiniProgramOpenId } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
 import type { SubscribeMessage, WechatProvider } from './provider/WechatProvider.ts'

@@ -71,7 +71,7 @@ export async function hasOpenClaims(db: Database, userId: string): Promise<boole
   return (await db.$count(claims, where)) > 0
 }
 
-/** Tables about a customer as a person; rules come before the addresses that they refer to. */
+/** Tables about a customer as a person. */
 const PERSONAL = [
   wechatIdentities,
   wechatConsents,

@@ -1,40 +1,14 @@
-import { and, eq } from 'drizzle-orm'
-
-import { addresses } from '../../db/schema/index.ts'
+import { findRegionGroups, findRegions, type RegionGroupRow, type RegionRow } from '../region/index.ts'
 import { shownIdDocument } from './identitySeal.ts'
-import { type RegionGroupRow, type RegionRow, findRegionGroups, findRegions } from '../region/index.ts'
 
 import type { Address, ShippingAddress } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-
-export type AddressRow = typeof addresses.$inferSelect
-
-/** The customer's address with this id; undefined also for somebody else's. */
-export async function findOwnAddress(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<AddressRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
-  return row
-}
-
-/** A customer's default address; undefined if they have none. */
-export async function findDefaultAddress(db: Database, userId: string): Promise<AddressRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
-  return row
-}
+import type { AddressRow } from './repository.ts'
 
 /**
- * The address as an order keeps it, its names in the language of the order, the number of the document sealed: the
- * customs ask for it when the customer may have deleted the address.
+ * An address as an order keeps it, with names in the order's language. The document's number stays sealed: customs ask
+ * for it when the customer may have deleted the address.
  */
 export async function snapshotOf(
   db: Database,
@@ -48,7 +22,7 @@ export async function snapshotOf(
 /**
  * An address of an order as its owner sees it.
  *
- * @param regionGroupDisplayName the destination in the reader's language, which may not be that of the order
+ * @param regionGroupDisplayName in the reader's language, which may not be the order's
  */
 export function toShippingAddress(kept: ShippingAddress, regionGroupDisplayName: string): ShippingAddress {
   const { idDocument } = kept
@@ -56,7 +30,7 @@ export function toShippingAddress(kept: ShippingAddress, regionGroupDisplayName:
   return { ...kept, regionGroupDisplayName, idDocument: shownDocument }
 }
 
-/** The destinations, provinces and cities that addresses refer to, by id. */
+/** The region groups, provinces and cities that addresses refer to, by ID. */
 export interface Places {
   readonly groups: ReadonlyMap<string, RegionGroupRow>
   readonly regions: ReadonlyMap<string, RegionRow>
