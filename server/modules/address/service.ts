@@ -25,23 +25,23 @@ import type { Customer } from '../../base/http/app.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {
-  /** The default first; `filter` looks into everything that is shown of an address. */
+  /** The default first; `filter` looks into all that is shown of an address. */
   list(customer: Customer, request: AddressListRequest, language: Language): Promise<Page<Address>>
-  /** @throws ApiProblem 404 also for somebody else's address, as for every call with an id */
+  /** @throws ApiProblem 404, like every call with an ID, also for somebody else's address */
   get(customer: Customer, id: string, language: Language): Promise<Address>
   /**
    * Adds an address; the first is the default whatever it says.
    *
-   * @throws ApiProblem 400 for a place that there is not; 409 AddressLimitReached
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 409 AddressLimitReached
    */
   create(tx: Transaction, customer: Customer, request: AddressRequest, language: Language): Promise<Address>
   /**
    * Replaces an address. The default stays the default until another is named.
    *
-   * @throws ApiProblem 400 for a place that there is not; 404
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 404
    */
   update(customer: Customer, id: string, request: AddressRequest, language: Language): Promise<Address>
-  /** Deletes an address; of the default the newest other one takes the place. */
+  /** Deletes an address; if it was the default, the newest other one becomes it. */
   remove(customer: Customer, id: string): Promise<void>
   makeDefault(customer: Customer, id: string, language: Language): Promise<Address>
 }
@@ -50,7 +50,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   const view = async (from: Database, row: AddressRow, language: Language): Promise<Address> =>
     toAddress(row, await placesOf(from, [row]), language)
 
-  /** Changes an address while nothing else changes the book. */
+  /** Changes an address while nothing else changes the customer's addresses. */
   const change = <T>(
     { userId }: Customer,
     id: string,

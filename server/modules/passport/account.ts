@@ -57,8 +57,8 @@ export async function requireInviter(db: Database, referralCode: string): Promis
   return inviter
 }
 
-/** What a sign-up that lost to another at the same moment is refused with: it runs into a unique index. */
-export function takenInTheMeantime(error: unknown): unknown {
+/** The refusal of a sign-up that lost to another at the same moment and ran into a unique index; else the error. */
+export function takenMeanwhile(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
   if (constraint === 'users_email' || constraint === 'users_mobile_number') {

@@ -4,7 +4,7 @@ import { deleteCodesOf } from './repository/verificationCodes.ts'
 
 import type { Transaction } from '../../db/client.ts'
 
-/** Deletes all that signing in keeps of a customer, who can still be read, and ends their sessions. */
+/** Ends a customer's sessions and deletes what signing in keeps of them, while their mobile number is still known. */
 export async function forgetSignIns(tx: Transaction, userId: string): Promise<void> {
   await deleteCodesOf(tx, userId)
   await forgetTries(tx, userId)

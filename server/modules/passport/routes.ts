@@ -28,7 +28,7 @@ interface SignInServices {
   readonly wechatSignIn: WechatSignInService
 }
 
-/** Signing up, in and out, by password, by code and as WeChat's person. */
+/** Signing up, in and out: by password, by code, and with WeChat. */
 export function passportRoutes(
   route: Route,
   { passport, verification, credentials, wechatSignIn }: SignInServices,

@@ -1,5 +1,5 @@
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { createAccount, readCredentials, takenInTheMeantime } from './account.ts'
+import { createAccount, readCredentials, takenMeanwhile } from './account.ts'
 import { hashPassword } from './passwords/hashing.ts'
 import {
   findLiveSessionUser,
@@ -47,7 +47,7 @@ interface Dependencies {
   readonly tokens: Tokens
   readonly verification: VerificationService
   readonly guard: LoginGuard
-  /** The currency of a new customer's account. */
+  /** Of a new customer's balance. */
   readonly currencyCode: string
 }
 
@@ -116,6 +116,6 @@ async function register(
       return tokens.openSession(tx, userId, loginPlatform)
     })
   } catch (error) {
-    throw takenInTheMeantime(error)
+    throw takenMeanwhile(error)
   }
 }

@@ -16,7 +16,7 @@ export interface OutgoingCode {
   readonly lifeMinutes: number
 }
 
-/** Brings codes to customers. Sending never makes the caller wait: the time it takes would tell who has an account. */
+/** Sends codes to customers. The caller never waits for it: the time it takes would tell who has an account. */
 export interface CodeSender {
   send(code: OutgoingCode): void
 }
@@ -28,7 +28,7 @@ export function logCodeSender(log: FastifyBaseLogger): CodeSender {
   }
 }
 
-/** Sends to mailboxes. */
+/** Sends codes by e-mail. */
 export function mailCodeSender(sendMail: SendMail, log: FastifyBaseLogger): CodeSender {
   return {
     send: (code) => {
@@ -42,7 +42,7 @@ export function mailCodeSender(sendMail: SendMail, log: FastifyBaseLogger): Code
 
 const SMS_TIMEOUT_MS = 10 * SECOND_MS
 
-/** Hands text messages to a gateway: a POST of `{target, text}`, with a bearer token if there is one. */
+/** Sends codes through a text message gateway: a POST of `{target, text}`, with a bearer token if there is one. */
 export function smsCodeSender(
   gateway: { readonly url: string; readonly token: string | undefined },
   log: FastifyBaseLogger,
@@ -66,7 +66,7 @@ export function smsCodeSender(
   }
 }
 
-/** Each code by the way that its target can be reached on. */
+/** Sends codes to e-mail addresses one way, and to mobile numbers another. */
 export function codeSenderByTarget(ways: {
   readonly email: CodeSender
   readonly mobile: CodeSender

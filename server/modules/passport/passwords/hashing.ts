@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** A hash of no password at all: checked when there is no account, so that the answer takes as long. */
+/** A hash of no password: checked if there's no account, so that the answer takes as long. */
 let hashOfNothing: Promise<string> | undefined
 
 /** argon2id with the library's parameters (19 MiB, 2 passes), which are OWASP's. */

@@ -3,7 +3,7 @@ import { ApiProblem, type FieldProblem } from '../../../base/http/problem.ts'
 
 import type { WechatBindRequest } from '../../../contracts/wechat.ts'
 
-/** How somebody who came from WeChat says which account is theirs. */
+/** How somebody who signed in with WeChat says which account is theirs. */
 export type BindWay =
   | { readonly kind: 'password'; readonly usernameOrEmail: string; readonly password: string }
   | { readonly kind: 'code'; readonly target: string; readonly code: string }
@@ -18,8 +18,8 @@ const WAYS = [
 const MEMBERS = ['usernameOrEmail', 'target', 'code', 'username', 'password'] as const
 
 /**
- * The one way that a request takes. A username, a target or a name tells which; what else that way needs must be
- * there, and nothing of another way.
+ * The one way that a request takes. Its first member tells which; the other one must be there too, and nothing of
+ * another way.
  *
  * @throws ApiProblem 400 Validation that names what is missing or too much
  */

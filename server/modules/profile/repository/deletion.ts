@@ -82,7 +82,7 @@ const PERSONAL = [
   shortLinks,
 ]
 
-/** Deletes what a customer set up and was told; what the books need stays. */
+/** Deletes what a customer set up and was told; what the ledger needs stays. */
 export async function deletePersonalRows(tx: Transaction, userId: string): Promise<void> {
   for (const table of PERSONAL) await tx.delete(table).where(eq(table.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId))

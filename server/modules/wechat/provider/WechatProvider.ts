@@ -15,20 +15,20 @@ export interface SubscribeMessage {
   readonly data: Readonly<Record<string, string>>
 }
 
-/** With which the pages of an official account sign what they ask WeChat's browser for. */
+/** Signs the pages of an official account for WeChat's browser. */
 export interface JsTicket {
   readonly appId: string
   readonly ticket: string
 }
 
-/** Why WeChat does not deliver a message that its reader has not agreed to, or not once more. */
+/** Why WeChat doesn't deliver a message that its reader hasn't agreed to, or not once more. */
 export const NO_CONSENT = 'WeChat 43101'
 
 /**
  * What the server asks of WeChat.
  *
- * Every method throws ApiProblem 503 WechatUnavailable when WeChat cannot answer now, 502 WechatFailed when it
- * answers nonsense or refuses the server itself, and 503 WechatNotConfigured for an app without keys.
+ * Every method throws ApiProblem 503 WechatUnavailable if WeChat can't answer now, 502 WechatFailed if it answers
+ * nonsense or refuses the server itself, and 503 WechatNotConfigured for an app without keys.
  */
 export interface WechatProvider {
   /** @throws ApiProblem 400 WechatCodeRefused at `code` for one that is used, old or made up */

@@ -7,7 +7,7 @@ export interface Expiring {
   forget(token: string): void
 }
 
-/** A token is renewed this long before its end, so that none dies on the way. */
+/** A token is renewed this long before it expires, so that none expires on the way. */
 const MARGIN_MS = 300 * SECOND_MS
 
 /** @param fetchNew asks WeChat for a new token, and how many seconds it is valid */

@@ -25,17 +25,17 @@ export interface WechatSettings {
 
 const AUTHORIZE_PAGE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
-/** Codes that are made up, used before, over their time, or of a user whom WeChat bars. */
+/** Codes that are made up, used, expired, or of a user whom WeChat bars. */
 const CODE_REFUSED: readonly number[] = [40029, 40163, 40226, 41008, 42003]
 const TOKEN_DEAD: readonly number[] = [40001, 40014, 42001]
 
 /** The reader has not agreed to the message, or all that they agreed to were sent. */
 const CONSENT_MISSING = 43101
 
-/** Unknown user, unknown template, fields that the template does not take, a page that there is not. */
+/** Unknown user, unknown template, fields that the template doesn't take, unknown page. */
 const NEVER_DELIVERED: readonly number[] = [40003, 40037, 47003, 41030]
 
-/** The text's user was not in the mini program for two hours, or is unknown to it: nobody can check the text. */
+/** The text's user hasn't been in the mini program for two hours, or is unknown to it: the text can't be checked. */
 const NOT_CHECKABLE: readonly number[] = [61010, 40003]
 
 /** Asks WeChat's own server, over HTTPS, with the keys of one or both apps. */
@@ -102,7 +102,7 @@ export function httpWechatProvider(
   }
 }
 
-/** Where WeChat is told that a text stands: in what users say of themselves. */
+/** What kind of text WeChat is told to check: what users say of themselves. */
 const PROFILE_SCENE = 1
 
 function configured<T>(part: T | undefined): T {
@@ -142,7 +142,7 @@ function createJsTicket(api: WechatApi, keys: WechatKeys, clock: Clock): Expirin
   }, clock)
 }
 
-/** Asks once more with a new token when WeChat no longer takes the one that was kept. */
+/** Asks again with a new token if WeChat no longer takes the current one. */
 async function withToken(
   token: Expiring,
   ask: (current: string) => Promise<WechatAnswer>,
@@ -154,7 +154,7 @@ async function withToken(
   return ask(await token.current())
 }
 
-/** A mainland number stands for itself; others carry their country's code. */
+/** Mainland numbers come without a country code, others with it. */
 function readMobileNumber(answer: WechatAnswer): string | null {
   const info = answer['phone_info'] as { purePhoneNumber?: unknown; countryCode?: unknown } | undefined
   const { purePhoneNumber: number, countryCode } = info ?? {}

@@ -22,7 +22,7 @@ export interface WechatApi {
   get(path: string, query: Readonly<Record<string, string>>): Promise<WechatAnswer>
   /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
   post(path: string, query: Readonly<Record<string, string>>, body: object): Promise<WechatAnswer>
-  /** A refusal that nothing of ours explains. Logged by its number, for WeChat's text can hold personal data. */
+  /** An unexpected refusal. Only its number is logged, because WeChat's text can hold personal data. */
   failed(path: string, answer: WechatAnswer): ApiProblem
 }
 
@@ -83,7 +83,7 @@ async function readAnswer(response: Response): Promise<WechatAnswer | null> {
 
 const TOKEN_PATH = '/cgi-bin/stable_token'
 
-/** The token with which an app's server speaks for it. WeChat gives all processes the same one. */
+/** The token with which an app's server speaks for it; WeChat gives all processes the same one. */
 export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys, clock: Clock): Expiring {
   return expiring(async () => {
     const answer = await api.post(TOKEN_PATH, {}, { grant_type: 'client_credential', appid: appId, secret })
@@ -91,7 +91,7 @@ export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys,
   }, clock)
 }
 
-/** @throws ApiProblem 502 WechatFailed when there is none in the answer */
+/** @throws ApiProblem 502 WechatFailed if the answer has none */
 export function readToken(api: WechatApi, path: string, answer: WechatAnswer, name: string) {
   const { [name]: token, expires_in: seconds } = answer
   if (typeof token !== 'string' || typeof seconds !== 'number') throw api.failed(path, answer)
