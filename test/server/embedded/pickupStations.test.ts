@@ -17,7 +17,7 @@ async function stations(request: object, language = 'en') {
 }
 
 describe('pickup stations', () => {
-  it('are there for every destination, each on the map', async () => {
+  it('exist for every destination, each with its place on the map', async () => {
     const { items, totalCount } = await stations({ maxResultCount: 999 })
     assert.ok(totalCount >= 12)
     assert.equal(items.length, totalCount)
