@@ -13,7 +13,7 @@ import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
 import { orderRoutes, orderStaffRoutes } from './modules/order/index.ts'
 import { parcelRoutes, parcelStaffRoutes } from './modules/parcel/index.ts'
-import { credentialRoutes, passportRoutes, wechatSignInRoutes } from './modules/passport/index.ts'
+import { passportRoutes } from './modules/passport/index.ts'
 import { addressRoutes } from './modules/address/index.ts'
 import { pickupStationRoutes } from './modules/pickupStation/index.ts'
 import { referralRoutes } from './modules/referral/index.ts'
@@ -32,7 +32,7 @@ import { topupRoutes, topupStaffRoutes } from './modules/topup/index.ts'
 import { serviceRequestRoutes, serviceRequestStaffRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
-import { pickupStationDeskRoutes, profileRoutes, userRoutes } from './modules/profile/index.ts'
+import { pickupStationDeskRoutes, profileRoutes } from './modules/profile/index.ts'
 import { warehouseAddressRoutes } from './modules/warehouseAddress/index.ts'
 import { wechatRoutes } from './modules/wechat/index.ts'
 
@@ -56,27 +56,24 @@ export interface RouteContext {
 export function routes(app: App, { services, router, idempotency, limits, checkReady }: RouteContext): void {
   const { route } = router
   healthRoutes(route, checkReady)
-  passportRoutes(app, services.passport, services.verification, idempotency, limits)
-  credentialRoutes(app, services.credentials, limits)
-  wechatSignInRoutes(app, services.wechatSignIn, idempotency, limits)
-  wechatRoutes(app, services.jsSdk)
-  userRoutes(app, services.user)
-  profileRoutes(app, services.profile, services.user, limits)
+  passportRoutes(route, services)
+  wechatRoutes(route, services.jsSdk)
+  profileRoutes(route, services.profile)
   statusDefinitionRoutes(route, services.statusDefinition)
   systemRoutes(route, services.site)
   warehouseAddressRoutes(app, services.warehouseAddress)
   expressRoutes(route)
   declaredNameRoutes(app, services.declaredName)
   additionalServiceRoutes(app, services.additionalService)
-  regionRoutes(app, services.region)
+  regionRoutes(route, services.region)
   shippingReferenceRoutes(app, services.shippingReference)
-  addressRoutes(app, services.address, idempotency)
-  customerServiceRoutes(app, services.customerService)
+  addressRoutes(route, services.address)
+  customerServiceRoutes(route, services.customerService)
   messageRoutes(route, services.message)
   referralRoutes(route, services.referral)
   shortLinkRoutes(router, services.shortLink, createLinkPreviews(services.store, services.content))
-  pickupStationRoutes(app, services.pickupStation)
-  pickupStationDeskRoutes(app, services.pickupStationDesk)
+  pickupStationRoutes(route, services.pickupStation)
+  pickupStationDeskRoutes(route, services.pickupStationDesk)
   uploadRoutes(router, services.upload)
   shareCardRoutes(router.serve, services.shareCard)
   parcelRoutes(route, services.parcel)

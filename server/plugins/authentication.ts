@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-
+import { isSame } from '../base/crypto/isSame.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 
 import type { FastifyRequest } from 'fastify'
@@ -35,11 +34,6 @@ export function accessOf(config: { readonly access?: Access } | undefined, path:
 
 async function callerWith(token: string, authenticator: Authenticator): Promise<Customer | Operator | null> {
   return isSame(token, authenticator.operatorToken) ? { kind: 'operator' } : authenticator.customer(token)
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 function refuse(access: Access, caller: Customer | Operator | null, hadToken: boolean): void {

@@ -7,7 +7,7 @@ import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { callerOf } from '../plugins/authentication.ts'
-import { seal, unseal } from '../base/crypto/seal.ts'
+import { createSeal } from '../base/crypto/seal.ts'
 
 import type { FastifyRequest } from 'fastify'
 
@@ -119,12 +119,13 @@ function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place
  */
 function sealedPlaceOf(request: FastifyRequest, key: string, caller: string): Place {
   const secret = `${key}\n${requestIn(request)}`
+  const seal = createSeal(secret, 'sealed answer')
   return {
     caller,
     key: hashOf(key),
     requestHash: hashOf(secret),
-    write: (answer) => seal(answer, secret),
-    read: (kept) => unseal(String(kept), secret),
+    write: (answer) => seal.close(JSON.stringify(answer)),
+    read: (kept) => JSON.parse(seal.open(String(kept))),
   }
 }
 

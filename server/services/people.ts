@@ -13,7 +13,7 @@ import {
 import { createPickupStationService } from '../modules/pickupStation/index.ts'
 import { createReferralService } from '../modules/referral/index.ts'
 import { createShortLinkService } from '../modules/shortLink/index.ts'
-import { createPickupStationDesk, createProfileService, createUserService } from '../modules/profile/index.ts'
+import { createPickupStationDesk, createProfileService } from '../modules/profile/index.ts'
 import { createJsSdkService, createMiniProgramCodes, createWechatService } from '../modules/wechat/index.ts'
 
 import type { Foundation } from './foundation.ts'
@@ -44,7 +44,6 @@ export function peopleServices(foundation: Foundation) {
   const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
   const wechat = createWechatService(db, wechatProvider)
   const miniProgramCodes = createMiniProgramCodes(wechatProvider)
-  const pickupStation = createPickupStationService(db)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }
   return {
     address: createAddressService(db, clock, createIdentitySeal(identityKey)),
@@ -53,13 +52,12 @@ export function peopleServices(foundation: Foundation) {
     jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
     message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),
-    pickupStation,
-    pickupStationDesk: createPickupStationDesk(db, clock, pickupStation),
-    profile: createProfileService({ db, verification, wechat, pickupStations: pickupStation }),
+    pickupStation: createPickupStationService(db),
+    pickupStationDesk: createPickupStationDesk(db, clock),
+    profile: createProfileService({ db, clock, storage, verification, wechat, currencyCode }),
     referral: createReferralService(db, tenant.settings, miniProgramCodes),
     shortLink: createShortLinkService(db, clock, miniProgramCodes),
     tokens,
-    user: createUserService({ db, clock, storage, pickupStations: pickupStation, currencyCode }),
     verification,
     wechat,
     wechatSignIn: createWechatSignIn({ ...signIn, provider: wechatProvider, redirectOrigins }),

@@ -10,7 +10,7 @@ import { startServer } from '../../server/start.ts'
 import { multiplyParcel } from '../support/server/multiplyParcel.ts'
 
 import type { Database } from '../../server/db/client.ts'
-import type { OutgoingCode } from '../../server/modules/passport/codeSender.ts'
+import type { OutgoingCode } from '../../server/modules/passport/codes/codeSender.ts'
 import type { Target } from './target.ts'
 
 /** Credentials of a customer in the benchmark. */

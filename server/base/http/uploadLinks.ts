@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { MINUTE_MS, type Clock } from '../time/clock.ts'
 import { derivedKey } from '../crypto/derivedKey.ts'
 import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
+import { isSame } from '../crypto/isSame.ts'
 
 /** How long a link lives at most. */
 const LIFE_MS = 60 * MINUTE_MS
@@ -71,9 +72,4 @@ export function withoutProof(text: string): string {
 /** In seconds, like every `expires` of a link. */
 function expiryFor(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) * STEP_MS + LIFE_MS) / 1000
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -26,7 +26,7 @@ export const addresses = pgTable(
     cityName: text('city_name'),
     postCode: text('post_code').notNull(),
     detailsAddress: text('details_address').notNull(),
-    /** Masked and sealed (`modules/identity/seal.ts`). */
+    /** Masked and sealed (`modules/address/identitySeal.ts`). */
     idDocument: text('id_document'),
     isDefault: boolean('is_default').notNull(),
     creationTime: moment('creation_time').notNull(),

@@ -1,6 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-
-import { maskIdDocument } from './mask.ts'
+import { createSeal } from '../../base/crypto/seal.ts'
 
 /** Closes and opens the numbers of identity documents. */
 export interface IdentitySeal {
@@ -10,37 +8,20 @@ export interface IdentitySeal {
   open(userId: string, kept: string): string | null
 }
 
-const CIPHER = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
-
 /** Between the masked number and the sealed one; in neither of them. */
 const GAP = ' '
 
 /** @param key any secret; all processes on a database need the same */
 export function createIdentitySeal(key: string): IdentitySeal {
-  const cipherKey = Buffer.from(hkdfSync('sha256', key, '', 'identity-documents', 32))
+  const seal = createSeal(key, 'identity-documents')
   return {
-    close: (userId, idDocument) => {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(Buffer.from(userId))
-      const closed = Buffer.concat([cipher.update(idDocument, 'utf8'), cipher.final()])
-      const sealed = Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url')
-      return maskIdDocument(idDocument) + GAP + sealed
-    },
+    close: (userId, idDocument) => maskIdDocument(idDocument) + GAP + seal.close(idDocument, userId),
 
     open: (userId, kept) => {
       const [, sealed] = kept.split(GAP)
       if (sealed === undefined) return kept
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv(CIPHER, cipherKey, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(userId))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       try {
-        return Buffer.concat([
-          decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
-          decipher.final(),
-        ]).toString('utf8')
+        return seal.open(sealed, userId)
       } catch {
         return null
       }
@@ -48,8 +29,35 @@ export function createIdentitySeal(key: string): IdentitySeal {
   }
 }
 
-/** What of a kept number its owner sees. A database from before numbers were sealed has some in full. */
+/** What a customer sees of a stored number. Databases from before numbers were sealed hold some in full. */
 export function shownIdDocument(kept: string): string {
   const [shown = '', sealed] = kept.split(GAP)
   return sealed === undefined ? maskIdDocument(kept) : shown
+}
+
+/**
+ * The number to store: a new one sealed, none, or the stored one if its masked form came back.
+ *
+ * @returns undefined for a masked number that isn't the stored one's
+ */
+export function idDocumentToKeep(
+  sent: string | null | undefined,
+  kept: string | null,
+  { seal, userId }: { readonly seal: IdentitySeal; readonly userId: string },
+): string | null | undefined {
+  const idDocument = sent?.trim().toUpperCase()
+  if (!idDocument) return null
+  if (!idDocument.includes('*')) return seal.close(userId, idDocument)
+  return kept !== null && shownIdDocument(kept) === idDocument ? kept : undefined
+}
+
+const MAX_SHOWN_AT_FRONT = 5
+const MIN_HIDDEN = 3
+const STARS = '****'
+
+/** A number that its owner recognises and nobody else can use: `E1234****8`. */
+function maskIdDocument(idDocument: string): string {
+  // One more than the hidden ones, because the last character is shown.
+  const front = Math.max(0, Math.min(MAX_SHOWN_AT_FRONT, idDocument.length - MIN_HIDDEN - 1))
+  return idDocument.slice(0, front) + STARS + idDocument.slice(-1)
 }

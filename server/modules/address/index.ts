@@ -1,10 +1,5 @@
-export {
-  findDefaultAddress,
-  findOwnAddress,
-  snapshotOf,
-  toShippingAddress,
-  type AddressRow,
-} from './addresses.ts'
 export { createIdentitySeal, type IdentitySeal } from './identitySeal.ts'
+export { findDefaultAddress, findOwnAddress, type AddressRow } from './repository.ts'
 export { addressRoutes } from './routes.ts'
 export { createAddressService } from './service.ts'
+export { snapshotOf, toShippingAddress } from './view.ts'

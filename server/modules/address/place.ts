@@ -3,12 +3,12 @@ import { findRegionGroup, findRegions, hasRegions } from '../region/index.ts'
 
 import type { AddressRequest } from '../../contracts/address.ts'
 import type { Database } from '../../db/client.ts'
-import type { AddressRow } from './addresses.ts'
+import type { AddressRow } from './repository.ts'
 
 type Place = Pick<AddressRow, 'regionGroupId' | 'provinceId' | 'cityId' | 'cityName' | 'postCode'>
 
 /**
- * Checks where an address is against the lists of places.
+ * Checks an address's place against the lists of places.
  *
  * @throws ApiProblem 400 RegionGroupUnknown, PostCodeMalformed, RegionRequired, RegionUnknown
  */
@@ -25,7 +25,7 @@ export async function readPlace(db: Database, request: AddressRequest): Promise<
 
 type ChosenRegion = NonNullable<AddressRequest['region']>
 
-/** A city of the list goes by its id; only one that is not in it by its name. */
+/** A city of the list is stored by its ID, another by its name. */
 async function readRegion(db: Database, { regionGroupId, region = {} }: AddressRequest) {
   const { provinceId = null, cityId = null } = region
   const cityName = region.city?.trim() ?? null

@@ -3,7 +3,8 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { addresses, users } from '../../db/schema/index.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
-import type { AddressRow } from './addresses.ts'
+
+export type AddressRow = typeof addresses.$inferSelect
 
 /**
  * Lets only one change of a customer's addresses happen at a time. The lock leaves others free to refer to
@@ -21,6 +22,28 @@ export function listAddresses(db: Database, userId: string, isOldestFirst = fals
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), order(addresses.creationTime), order(addresses.id))
+}
+
+/** The customer's address with this ID; undefined also for somebody else's. */
+export async function findOwnAddress(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+  return row
+}
+
+/** A customer's default address; undefined if they have none. */
+export async function findDefaultAddress(db: Database, userId: string): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+  return row
 }
 
 export async function insertAddress(tx: Transaction, row: AddressRow): Promise<void> {
@@ -41,7 +64,7 @@ export async function deleteAddress(tx: Transaction, id: string): Promise<void> 
   await tx.delete(addresses).where(eq(addresses.id, id))
 }
 
-/** Leaves a customer without a default for the moment that it takes to name another. */
+/** Leaves a customer without a default until another is named, in the same transaction. */
 export async function clearDefault(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(addresses)

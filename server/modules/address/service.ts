@@ -2,10 +2,19 @@ import { MAX_ADDRESSES } from '../../contracts/address.ts'
 import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
-import { findOwnAddress, placesOf, toAddress, type AddressRow } from './addresses.ts'
-import { idDocumentToKeep } from './idDocument.ts'
+import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
-import * as repository from './repository.ts'
+import {
+  clearDefault,
+  deleteAddress,
+  findOwnAddress,
+  insertAddress,
+  listAddresses,
+  lockAddressBook,
+  updateAddress,
+  type AddressRow,
+} from './repository.ts'
+import { placesOf, toAddress } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
@@ -13,27 +22,26 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
-import type { IdentitySeal } from './identitySeal.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {
-  /** The default first; `filter` looks into everything that is shown of an address. */
+  /** The default first; `filter` looks into all that is shown of an address. */
   list(customer: Customer, request: AddressListRequest, language: Language): Promise<Page<Address>>
-  /** @throws ApiProblem 404 also for somebody else's address, as for every call with an id */
+  /** @throws ApiProblem 404, like every call with an ID, also for somebody else's address */
   get(customer: Customer, id: string, language: Language): Promise<Address>
   /**
    * Adds an address; the first is the default whatever it says.
    *
-   * @throws ApiProblem 400 for a place that there is not; 409 AddressLimitReached
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 409 AddressLimitReached
    */
   create(tx: Transaction, customer: Customer, request: AddressRequest, language: Language): Promise<Address>
   /**
    * Replaces an address. The default stays the default until another is named.
    *
-   * @throws ApiProblem 400 for a place that there is not; 404
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 404
    */
   update(customer: Customer, id: string, request: AddressRequest, language: Language): Promise<Address>
-  /** Deletes an address; of the default the newest other one takes the place. */
+  /** Deletes an address; if it was the default, the newest other one becomes it. */
   remove(customer: Customer, id: string): Promise<void>
   makeDefault(customer: Customer, id: string, language: Language): Promise<Address>
 }
@@ -42,20 +50,20 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   const view = async (from: Database, row: AddressRow, language: Language): Promise<Address> =>
     toAddress(row, await placesOf(from, [row]), language)
 
-  /** Changes an address while nothing else changes the book. */
+  /** Changes an address while nothing else changes the customer's addresses. */
   const change = <T>(
     { userId }: Customer,
     id: string,
     work: (tx: Transaction, row: AddressRow) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
-      await repository.lockAddressBook(tx, userId)
+      await lockAddressBook(tx, userId)
       return work(tx, await ownAddress(tx, userId, id))
     })
 
   return {
     list: async ({ userId }, request, language) => {
-      const rows = await repository.listAddresses(db, userId, request.sorting === 'creationTime asc')
+      const rows = await listAddresses(db, userId, request.sorting === 'creationTime asc')
       const places = await placesOf(db, rows)
       const addresses = rows.map((row) => toAddress(row, places, language))
       return pageOf(addresses, request, shownOf)
@@ -65,16 +73,16 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
 
     create: async (tx, { userId }, request, language) => {
       const fields = await readFields(tx, request, null, { seal, userId })
-      await repository.lockAddressBook(tx, userId)
-      const others = await repository.listAddresses(tx, userId)
+      await lockAddressBook(tx, userId)
+      const others = await listAddresses(tx, userId)
       if (others.length >= MAX_ADDRESSES) {
         throw new ApiProblem(409, 'AddressLimitReached', { params: { maximum: MAX_ADDRESSES } })
       }
       const isDefault = others.length === 0 || (request.isDefault ?? false)
-      if (isDefault) await repository.clearDefault(tx, userId)
+      if (isDefault) await clearDefault(tx, userId)
       const now = clock.now()
       const row = { id: newId(now), userId, ...fields, isDefault, creationTime: now }
-      await repository.insertAddress(tx, row)
+      await insertAddress(tx, row)
       return view(tx, row, language)
     },
 
@@ -83,21 +91,21 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
         const sealing = { seal, userId: customer.userId }
         const fields = await readFields(tx, request, row.idDocument, sealing)
         const isDefault = row.isDefault || (request.isDefault ?? false)
-        if (isDefault) await repository.clearDefault(tx, customer.userId)
-        return view(tx, await repository.updateAddress(tx, id, { ...fields, isDefault }), language)
+        if (isDefault) await clearDefault(tx, customer.userId)
+        return view(tx, await updateAddress(tx, id, { ...fields, isDefault }), language)
       }),
 
     remove: (customer, id) =>
       change(customer, id, async (tx, row) => {
-        await repository.deleteAddress(tx, id)
-        const [newest] = row.isDefault ? await repository.listAddresses(tx, customer.userId) : []
-        if (newest) await repository.updateAddress(tx, newest.id, { isDefault: true })
+        await deleteAddress(tx, id)
+        const [newest] = row.isDefault ? await listAddresses(tx, customer.userId) : []
+        if (newest) await updateAddress(tx, newest.id, { isDefault: true })
       }),
 
     makeDefault: (customer, id, language) =>
       change(customer, id, async (tx) => {
-        await repository.clearDefault(tx, customer.userId)
-        return view(tx, await repository.updateAddress(tx, id, { isDefault: true }), language)
+        await clearDefault(tx, customer.userId)
+        return view(tx, await updateAddress(tx, id, { isDefault: true }), language)
       }),
   }
 }
@@ -112,7 +120,7 @@ async function readFields(
   db: Database,
   request: AddressRequest,
   keptIdDocument: string | null,
-  sealing: { seal: IdentitySeal; userId: string },
+  sealing: { readonly seal: IdentitySeal; readonly userId: string },
 ) {
   const idDocument = idDocumentToKeep(request.idDocument, keptIdDocument, sealing)
   if (idDocument === undefined) throw fieldProblem(400, 'IdDocumentMasked', 'idDocument')

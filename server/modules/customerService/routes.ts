@@ -1,23 +1,9 @@
-import { refusals } from '../../contracts/common.ts'
-import { ExclusiveCustomerService } from '../../contracts/customerService.ts'
-import { ref } from '../../contracts/schema.ts'
-import { customerOf } from '../../plugins/authentication.ts'
+import { getMyCustomerService } from '../../contracts/calls/customerService.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { CustomerServiceService } from './service.ts'
 
 /** Whom a customer turns to. */
-export function customerServiceRoutes(app: App, customerServices: CustomerServiceService): void {
-  app.get(
-    '/api/user-management/exclusive-customer-service/my',
-    {
-      config: { access: 'customer' },
-      schema: {
-        tags: ['customer service'],
-        operationId: 'getMyCustomerService',
-        response: { 200: ref(ExclusiveCustomerService), ...refusals(401, 403) },
-      },
-    },
-    (request) => customerServices.mine(customerOf(request), request.language),
-  )
+export function customerServiceRoutes(route: Route, customerServices: CustomerServiceService): void {
+  route(getMyCustomerService, ({ caller, language }) => customerServices.mine(caller, language))
 }

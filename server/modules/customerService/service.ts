@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { customerServices } from '../../db/schema/index.ts'
 import { notFound } from '../../base/http/problem.ts'
+import { listCustomerServices } from './repository.ts'
 
 import type { ExclusiveCustomerService } from '../../contracts/customerService.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -20,7 +20,7 @@ export interface CustomerServiceService {
 export function createCustomerServiceService(db: Database): CustomerServiceService {
   return {
     mine: async ({ userId }, language) => {
-      const [person] = (await db.select().from(customerServices)).sort((a, b) =>
+      const [person] = (await listCustomerServices(db)).sort((a, b) =>
         claimOf(a.id, userId) < claimOf(b.id, userId) ? 1 : -1,
       )
       if (!person) throw notFound()
@@ -35,8 +35,8 @@ export function createCustomerServiceService(db: Database): CustomerServiceServi
 }
 
 /**
- * How strongly a person claims a customer; the strongest claim wins. Nothing has to be kept, customers spread
- * evenly, and when somebody joins or leaves only the customers whom that person gains or gives up change.
+ * How strongly a person claims a customer; the strongest claim wins. Nothing has to be stored, customers spread
+ * evenly, and when somebody joins or leaves, only the customers whom they gain or give up change.
  */
 function claimOf(personId: string, userId: string): string {
   return createHash('sha256').update(`${personId}:${userId}`).digest('hex')

@@ -1,13 +1,13 @@
 import { violatedConstraint } from '../../db/constraints.ts'
 import { newId } from '../../base/ids.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { findInviter, newInviteCode } from '../user/index.ts'
-import { newIdCode } from './idCode.ts'
-import { checkPassword } from './passwords.ts'
-import * as repository from './repository.ts'
+import { findInviter, newIdCode, newInviteCode } from '../user/index.ts'
+import { checkPassword } from './passwords/hashing.ts'
+import { findUserBySignInName, insertUser, isUserNameTaken, type UserRow } from './repository/users.ts'
+import { nameKeyOf } from './target.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
-import type { LoginGuard } from './loginGuard.ts'
+import type { LoginGuard } from './passwords/loginGuard.ts'
 
 /** Who signs up, and how they will sign in. */
 export interface NewAccount {
@@ -19,7 +19,7 @@ export interface NewAccount {
 }
 
 /**
- * Makes a customer, with their own codes and an empty account of money.
+ * Makes a customer, with codes of their own and an empty balance.
  *
  * @returns the customer's id
  * @throws ApiProblem 400 ReferralCodeUnknown, 409 UserNameTaken
@@ -31,7 +31,7 @@ export async function createAccount(
   now: Date,
 ): Promise<string> {
   const { username, passwordHash, email, mobileNumber, referralCode } = account
-  if (await repository.isUserNameTaken(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
+  if (await isUserNameTaken(tx, username)) throw fieldProblem(409, 'UserNameTaken', 'username')
   const id = newId(now)
   const user = {
     id,
@@ -41,12 +41,12 @@ export async function createAccount(
     nickname: username,
     email,
     mobileNumber,
-    idCode: await newIdCode((idCode) => repository.isIdCodeTaken(tx, idCode)),
+    idCode: await newIdCode(tx),
     inviteCode: await newInviteCode(tx),
     referrerId: referralCode === null ? null : await requireInviter(tx, referralCode),
     creationTime: now,
   }
-  await repository.insertUser(tx, user, currencyCode)
+  await insertUser(tx, user, currencyCode)
   return id
 }
 
@@ -57,8 +57,8 @@ export async function requireInviter(db: Database, referralCode: string): Promis
   return inviter
 }
 
-/** Of two sign-ups at the same moment the later one runs into the constraint. */
-export function takenInTheMeantime(error: unknown): unknown {
+/** The refusal of a sign-up that lost to another at the same moment and ran into a unique index; else the error. */
+export function takenMeanwhile(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
   if (constraint === 'users_email' || constraint === 'users_mobile_number') {
@@ -76,9 +76,9 @@ export async function readCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },
   usernameOrEmail: string,
   password: string,
-): Promise<repository.UserRow> {
-  const user = await repository.findUserBySignInName(db, usernameOrEmail)
-  await guard.countTry(user ? { userId: user.id } : { unknownName: repository.nameKeyOf(usernameOrEmail) })
+): Promise<UserRow> {
+  const user = await findUserBySignInName(db, usernameOrEmail)
+  await guard.countTry(user ? { userId: user.id } : { unknownName: nameKeyOf(usernameOrEmail) })
   const isRight = await checkPassword(user?.passwordHash, password)
   if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')
   await guard.clear(db, user.id)

@@ -5,15 +5,13 @@ export {
   mailCodeSender,
   smsCodeSender,
   type CodeSender,
-} from './codeSender.ts'
-export { credentialRoutes } from './credentialRoutes.ts'
-export { createCredentialService } from './credentials.ts'
-export { noteRevoked } from './liveSessions.ts'
-export { accountKeyOf, createLoginGuard } from './loginGuard.ts'
-export { hashPassword } from './passwords.ts'
+} from './codes/codeSender.ts'
+export { createVerificationService, type VerificationService } from './codes/service.ts'
+export { forgetSignIns } from './forget.ts'
+export { hashPassword } from './passwords/hashing.ts'
+export { createLoginGuard } from './passwords/loginGuard.ts'
+export { createCredentialService } from './passwords/service.ts'
 export { passportRoutes } from './routes.ts'
 export { createPassportService } from './service.ts'
 export { createTokens } from './tokens.ts'
-export { createVerificationService, type VerificationService } from './verification.ts'
-export { wechatSignInRoutes } from './wechatRoutes.ts'
-export { createWechatSignIn } from './wechatSignIn.ts'
+export { createWechatSignIn } from './wechat/service.ts'

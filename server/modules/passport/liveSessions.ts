@@ -1,11 +1,11 @@
 import { SECOND_MS } from '../../base/time/clock.ts'
 
-/** How long a session that was found open is taken to be so; the most that another process's sign-out may take. */
+/** For how long a session found open is trusted, and so how late another process's sign-out may take effect here. */
 const TRUST_MS = 2 * SECOND_MS
 
 /**
- * A sign-out holds in this process from the moment it is asked for, though its transaction may commit later:
- * for so long the sessions that it is about are looked up each time.
+ * For how long sessions are looked up each time after a sign-out. It takes effect in this process as soon as it's
+ * asked for, though its transaction commits later.
  */
 const SETTLE_MS = 30 * SECOND_MS
 
@@ -19,12 +19,12 @@ interface OpenSession {
 
 const open = new Map<string, OpenSession>()
 
-/** Sessions and customers signed out lately, and when. */
+/** When sessions, and customers, were signed out lately. */
 const revoked = new Map<string, number>()
 
 /**
- * Whose session it is, asking the database at most every two seconds a session. Session ids are random, so what
- * one server of a process knows is right for all.
+ * Whose session it is, asking the database at most every two seconds for each session. Session IDs are random, so
+ * several servers in one process can share what is known.
  *
  * @param look reads the session from the database; null if it has ended
  */
@@ -36,7 +36,7 @@ export async function liveSessionUser(
   const now = performance.now()
   if (known && now - known.foundAt < TRUST_MS) return known.userId
   const userId = await look()
-  // Signed out while the database was being asked, its answer may already be wrong.
+  // The answer may be outdated if the sign-out came while the database was asked.
   if (userId === null || isRevoked(sessionId, now) || isRevoked(userId, now)) open.delete(sessionId)
   else remember(sessionId, { userId, foundAt: now })
   return userId

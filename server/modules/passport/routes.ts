@@ -1,123 +1,63 @@
-import { EmptyRequest, NoContent, refusals } from '../../contracts/common.ts'
 import {
-  LoginByCodeRequest,
-  LoginRequest,
-  RefreshRequest,
-  RegisterRequest,
-  SendVerificationCodeAnswer,
-  SendVerificationCodeRequest,
-  Token,
-} from '../../contracts/passport.ts'
-import { ref } from '../../contracts/schema.ts'
-import { customerOf } from '../../plugins/authentication.ts'
+  bindWechat,
+  changePassword,
+  getWechatAuthorizeUrl,
+  login,
+  loginByCode,
+  loginWechat,
+  loginWechatMp,
+  logout,
+  refreshToken,
+  register,
+  resetPassword,
+  sendVerificationCode,
+  signOutEverywhere,
+} from '../../contracts/calls/passport.ts'
+import { originOf } from '../../base/http/app.ts'
 
-import type { App } from '../../base/http/app.ts'
-import type { Idempotency } from '../../routing/idempotency.ts'
-import type { RateLimits } from '../../plugins/rateLimit.ts'
+import type { Route } from '../../routing/route.ts'
+import type { VerificationService } from './codes/service.ts'
+import type { CredentialService } from './passwords/service.ts'
 import type { PassportService } from './service.ts'
-import type { VerificationService } from './verification.ts'
+import type { WechatSignInService } from './wechat/service.ts'
 
-const tags = ['passport']
+interface SignInServices {
+  readonly passport: PassportService
+  readonly verification: VerificationService
+  readonly credentials: CredentialService
+  readonly wechatSignIn: WechatSignInService
+}
 
-/** Signing up, in and out. */
+/** Signing up, in and out: by password, by code, and with WeChat. */
 export function passportRoutes(
-  app: App,
-  passport: PassportService,
-  verification: VerificationService,
-  idempotency: Idempotency,
-  limits: RateLimits,
+  route: Route,
+  { passport, verification, credentials, wechatSignIn }: SignInServices,
 ): void {
-  codeRoutes(app, verification, limits)
-  signUpRoutes(app, passport, idempotency, limits)
-  signInRoutes(app, passport, limits)
-  sessionRoutes(app, passport, limits)
-}
+  route(sendVerificationCode, ({ body, language }) => verification.send(body.target, body.purpose, language))
 
-function codeRoutes(app: App, verification: VerificationService, limits: RateLimits): void {
-  app.post(
-    '/api/f/passport/verification-code/send',
-    {
-      config: { rateLimit: limits.verificationCode },
-      schema: {
-        tags,
-        operationId: 'sendVerificationCode',
-        summary: 'Sends a code to a mobile number or e-mail address; never tells whether an account exists',
-        body: ref(SendVerificationCodeRequest),
-        response: { 200: ref(SendVerificationCodeAnswer), ...refusals() },
-      },
-    },
-    (request) => verification.send(request.body.target, request.body.purpose, request.language),
-  )
-}
+  route(register, ({ transact, body }) => passport.register(transact, body))
 
-function signUpRoutes(
-  app: App,
-  passport: PassportService,
-  idempotency: Idempotency,
-  limits: RateLimits,
-): void {
-  app.post(
-    '/api/f/passport/register',
-    {
-      config: { rateLimit: limits.passport },
-      schema: {
-        tags,
-        operationId: 'register',
-        headers: idempotency.headers,
-        body: ref(RegisterRequest),
-        response: { 200: ref(Token), ...refusals(409) },
-      },
-    },
-    (request) => idempotency.onceSigningIn(request, (transact) => passport.register(request.body, transact)),
-  )
-}
+  route(login, ({ body }) => passport.login(body))
 
-function signInRoutes(app: App, passport: PassportService, limits: RateLimits): void {
-  const config = { rateLimit: limits.passport }
-  const token = { 200: ref(Token), ...refusals() }
+  route(loginByCode, ({ body }) => passport.loginByCode(body))
 
-  app.post(
-    '/api/f/passport/login',
-    { config, schema: { tags, operationId: 'login', body: ref(LoginRequest), response: token } },
-    (request) => passport.login(request.body),
-  )
+  route(refreshToken, ({ body }) => passport.refresh(body.refreshToken))
 
-  app.post(
-    '/api/f/passport/login-by-code',
-    { config, schema: { tags, operationId: 'loginByCode', body: ref(LoginByCodeRequest), response: token } },
-    (request) => passport.loginByCode(request.body),
-  )
-}
+  route(logout, ({ caller }) => passport.logout(caller))
 
-function sessionRoutes(app: App, passport: PassportService, limits: RateLimits): void {
-  app.post(
-    '/api/f/passport/refresh',
-    {
-      config: { rateLimit: limits.passport },
-      schema: {
-        tags,
-        operationId: 'refreshToken',
-        summary: 'Trades a refresh token for a new pair; one used twice ends its whole session',
-        body: ref(RefreshRequest),
-        response: { 200: ref(Token), ...refusals(401) },
-      },
-    },
-    (request) => passport.refresh(request.body.refreshToken),
-  )
+  route(resetPassword, ({ body }) => credentials.resetPassword(body))
 
-  app.post(
-    '/api/u/passport/logout',
-    {
-      schema: {
-        tags,
-        operationId: 'logout',
-        body: EmptyRequest,
-        response: { 204: NoContent, ...refusals(401, 403) },
-      },
-    },
-    async (request, reply) => {
-      await passport.logout(customerOf(request))
-      return reply.code(204).send(null)
-    },
-  )
+  route(changePassword, ({ caller, body }) => credentials.changePassword(caller, body))
+
+  route(signOutEverywhere, ({ caller }) => credentials.signOutEverywhere(caller))
+
+  route(loginWechatMp, ({ body }) => wechatSignIn.loginMiniProgram(body))
+
+  route(getWechatAuthorizeUrl, ({ query, request }) => ({
+    url: wechatSignIn.authorizeUrl(query, originOf(request)),
+  }))
+
+  route(loginWechat, ({ body }) => wechatSignIn.loginH5(body))
+
+  route(bindWechat, ({ transact, body }) => wechatSignIn.bind(transact, body))
 }

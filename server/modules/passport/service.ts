@@ -1,7 +1,13 @@
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { createAccount, readCredentials, takenInTheMeantime } from './account.ts'
-import { hashPassword } from './passwords.ts'
-import * as repository from './repository.ts'
+import { createAccount, readCredentials, takenMeanwhile } from './account.ts'
+import { hashPassword } from './passwords/hashing.ts'
+import {
+  findLiveSessionUser,
+  findRefreshTokenSession,
+  revokeSession,
+  takeRefreshToken,
+} from './repository/sessions.ts'
+import { findUserByTarget } from './repository/users.ts'
 import { contactOf, normaliseTarget } from './target.ts'
 import { hashRefreshToken, type Tokens } from './tokens.ts'
 
@@ -10,16 +16,19 @@ import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '.
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { Transact } from '../../routing/idempotency.ts'
-import type { LoginGuard } from './loginGuard.ts'
-import type { VerificationService } from './verification.ts'
+import type { LoginGuard } from './passwords/loginGuard.ts'
+import type { VerificationService } from './codes/service.ts'
 
+/** Signing up, in and out. */
 export interface PassportService {
   /**
+   * Signs somebody up and in.
+   *
    * @param transact runs the transaction that creates the account
    * @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
    */
-  register(request: RegisterRequest, transact: Transact): Promise<Token>
-  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked, the same for an account and an unknown name */
+  register(transact: Transact, request: RegisterRequest): Promise<Token>
+  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked; the same for a known and an unknown name */
   login(request: LoginRequest): Promise<Token>
   /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
   loginByCode(request: LoginByCodeRequest): Promise<Token>
@@ -38,7 +47,7 @@ interface Dependencies {
   readonly tokens: Tokens
   readonly verification: VerificationService
   readonly guard: LoginGuard
-  /** The currency of a new customer's account. */
+  /** Of a new customer's balance. */
   readonly currencyCode: string
 }
 
@@ -46,7 +55,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
   const { db, clock, tokens, verification, guard } = dependencies
 
   return {
-    register: (request, transact) => register(dependencies, request, transact),
+    register: (transact, request) => register(dependencies, transact, request),
 
     login: async ({ usernameOrEmail, password, loginPlatform }) => {
       const user = await readCredentials(dependencies, usernameOrEmail, password)
@@ -55,7 +64,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
 
     loginByCode: async ({ target, code, loginPlatform }) => {
       const codeId = await verification.check(target, 'LOGIN', code)
-      const user = await repository.findUserByTarget(db, normaliseTarget(target))
+      const user = await findUserByTarget(db, normaliseTarget(target))
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       return db.transaction(async (tx) => {
         await verification.use(tx, codeId)
@@ -68,12 +77,12 @@ export function createPassportService(dependencies: Dependencies): PassportServi
       const tokenHash = hashRefreshToken(refreshToken)
       const next = await db.transaction((tx) => nextPair(tx, tokens, tokenHash, clock.now()))
       if (next) return next
-      const sessionId = await repository.findRefreshTokenSession(db, tokenHash)
-      if (sessionId) await repository.revokeSession(db, sessionId, clock.now())
+      const sessionId = await findRefreshTokenSession(db, tokenHash)
+      if (sessionId) await revokeSession(db, sessionId, clock.now())
       throw new ApiProblem(401, 'SessionEnded')
     },
 
-    logout: ({ sessionId }) => repository.revokeSession(db, sessionId, clock.now()),
+    logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),
   }
 }
 
@@ -83,15 +92,15 @@ async function nextPair(
   tokenHash: string,
   now: Date,
 ): Promise<Token | null> {
-  const sessionId = await repository.takeRefreshToken(tx, tokenHash, now)
-  const userId = sessionId === undefined ? null : await repository.findLiveSessionUser(tx, sessionId)
+  const sessionId = await takeRefreshToken(tx, tokenHash, now)
+  const userId = sessionId === undefined ? null : await findLiveSessionUser(tx, sessionId)
   return sessionId === undefined || userId === null ? null : tokens.issue(tx, userId, sessionId)
 }
 
 async function register(
   dependencies: Dependencies,
-  request: RegisterRequest,
   transact: Transact,
+  request: RegisterRequest,
 ): Promise<Token> {
   const { clock, tokens, verification, currencyCode } = dependencies
   const { username, password, code, referralCode = null, loginPlatform } = request
@@ -100,13 +109,13 @@ async function register(
   const passwordHash = await hashPassword(password)
   try {
     return await transact(async (tx) => {
-      if (await repository.findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
+      if (await findUserByTarget(tx, target)) throw fieldProblem(409, 'TargetTaken', 'target')
       const account = { username, passwordHash, referralCode, ...contactOf(target) }
       const userId = await createAccount(tx, account, currencyCode, clock.now())
       await verification.use(tx, codeId)
       return tokens.openSession(tx, userId, loginPlatform)
     })
   } catch (error) {
-    throw takenInTheMeantime(error)
+    throw takenMeanwhile(error)
   }
 }

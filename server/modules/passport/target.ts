@@ -3,6 +3,11 @@ export function normaliseTarget(target: string): string {
   return target.toLowerCase()
 }
 
+/** A username or e-mail address as it is compared. */
+export function nameKeyOf(signInName: string): string {
+  return signInName.trim().toLowerCase()
+}
+
 /** Which of a customer's fields a target fills. */
 export function contactOf(target: string): { email: string | null; mobileNumber: string | null } {
   const isEmail = target.includes('@')
@@ -10,8 +15,8 @@ export function contactOf(target: string): { email: string | null; mobileNumber:
 }
 
 /**
- * The mobile numbers that somebody may mean who signs in with this: people type spaces and dashes, and a mainland
- * number with or without +86. Empty for anything that is no number.
+ * The mobile numbers that somebody may mean by what they typed: with or without spaces and dashes, and a mainland
+ * number with or without +86. None if it isn't a mobile number.
  */
 export function mobileNumbersIn(text: string): readonly string[] {
   const number = text.replace(/[\s()-]/g, '')

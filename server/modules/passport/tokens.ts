@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { newId } from '../../base/ids.ts'
 import { liveSessionUser } from './liveSessions.ts'
-import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository.ts'
+import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository/sessions.ts'
 
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { Token } from '../../contracts/passport.ts'
@@ -17,7 +17,7 @@ const REFRESH_LIFE_MS = 30 * DAY_MS
 const ALGORITHM = 'HS256'
 const SESSION_CLAIM = 'sid'
 
-/** How many tokens are remembered whose signature was right. */
+/** How many verified tokens are remembered. */
 const MAX_REMEMBERED = 10_000
 
 interface VerifiedToken {
@@ -27,15 +27,15 @@ interface VerifiedToken {
 
 /** Issues access and refresh tokens and reads access tokens. */
 export interface Tokens {
-  /** Opens a session and gives its first pair. */
+  /** Opens a session and issues its first pair of tokens. */
   openSession(tx: Transaction, userId: string, loginPlatform: LoginPlatform): Promise<Token>
-  /** The next pair of a session. */
+  /** Issues the next pair of a session. */
   issue(tx: Transaction, userId: string, sessionId: string): Promise<Token>
   /** The customer of a valid access token whose session is still open; null otherwise. */
   read(accessToken: string): Promise<Customer | null>
 }
 
-/** Under which a refresh token is kept: whoever reads the database learns no token. */
+/** Refresh tokens are stored as hashes: whoever reads the database learns none. */
 export function hashRefreshToken(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex')
 }
@@ -85,7 +85,7 @@ export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array)
   }
 }
 
-/** Checks signatures, each token's once: what was signed stays signed, only its time runs out. */
+/** Checks each token's signature once: later only its time can have run out. */
 function createTokenReader(signingKey: Uint8Array) {
   const known = new Map<string, VerifiedToken>()
   return {
@@ -112,7 +112,7 @@ async function verify(
     const { exp: expirationSeconds, [SESSION_CLAIM]: sessionId } = payload
     return typeof sessionId === 'string' && expirationSeconds ? { sessionId, expirationSeconds } : null
   } catch {
-    // Forged, expired or not a token at all: each is nobody.
+    // Forged, expired, or not a token at all.
     return null
   }
 }

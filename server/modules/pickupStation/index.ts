@@ -1,2 +1,3 @@
+export { findPickupStation } from './repository.ts'
 export { pickupStationRoutes } from './routes.ts'
-export { createPickupStationService, type PickupStationService } from './service.ts'
+export { createPickupStationService } from './service.ts'

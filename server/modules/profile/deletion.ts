@@ -1,18 +1,42 @@
-import { eq } from 'drizzle-orm'
-
-import { fundAccounts, users } from '../../db/schema/index.ts'
 import { ApiProblem, notFound, type FieldProblem } from '../../base/http/problem.ts'
+import { forgetDocumentsOf } from '../order/index.ts'
+import { forgetSignIns } from '../passport/index.ts'
 import { removeOwnPictures } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
-import { DELETION_OBSTACLES } from './deletionObstacles.ts'
-import { PERSONAL_DATA } from './personalData.ts'
+import {
+  deletePersonalRows,
+  hasBalance,
+  hasLiveOrders,
+  hasLiveParcels,
+  hasOpenAfterSalesCases,
+  hasOpenClaims,
+  hasOpenTopups,
+  hasUnpaidStoreOrders,
+  lockAccount,
+  overwriteUser,
+} from './repository/deletion.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
+import type { TextKey } from '../../texts/text.ts'
 import type { PictureStorage } from '../upload/index.ts'
+import type { UserChanges, UserRow } from './repository/profile.ts'
+
+type Question = (db: Database, userId: string) => Promise<boolean>
+
+/** What keeps an account from being deleted: the reason to show the customer, and whether it is there. */
+const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
+  ['deletionObstacle.balance', hasBalance],
+  ['deletionObstacle.parcels', hasLiveParcels],
+  ['deletionObstacle.orders', hasLiveOrders],
+  ['deletionObstacle.storeOrders', hasUnpaidStoreOrders],
+  ['deletionObstacle.topups', hasOpenTopups],
+  ['deletionObstacle.afterSales', hasOpenAfterSalesCases],
+  ['deletionObstacle.claims', hasOpenClaims],
+]
 
 /**
  * Deletes an account: everything personal goes, and what the ledger needs stays without a name. The username,
- * mobile number and e-mail address are free again; the warehouse code is not, for parcels may still come under it.
+ * mobile number and e-mail address are free again; the ID code isn't, for parcels may still come under it.
  *
  * @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open
  */
@@ -23,48 +47,43 @@ export async function deleteAccount(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { idCode, avatar, wechatQrCode } = await lockAccount(tx, userId)
+    const user = await lockAccount(tx, userId)
+    if (!user) throw notFound()
     await refuseWhileOpen(tx, userId)
-    for (const forget of PERSONAL_DATA) await forget(tx, userId)
-    const userName = deletedName(userId)
-    await tx
-      .update(users)
-      .set({
-        userName,
-        userNameKey: userName,
-        nickname: userName,
-        idCode: deletedName(idCode),
-        passwordHash: null,
-        avatar: null,
-        mobileNumber: null,
-        email: null,
-        wechatId: null,
-        wechatQrCode: null,
-        inviteCode: null,
-        referrerId: null,
-        pickupStationId: null,
-        vipGroupId: null,
-        deletedTime: now,
-      })
-      .where(eq(users.id, userId))
-    const pictures = [avatar, wechatQrCode].flatMap((url) => url ?? [])
+    await forgetSignIns(tx, userId)
+    await forgetDocumentsOf(tx, userId)
+    await deletePersonalRows(tx, userId)
+    await overwriteUser(tx, userId, withoutPerson(user, now))
+    const pictures = [user.avatar, user.wechatQrCode].flatMap((url) => url ?? [])
     await removeOwnPictures(tx, storage, userId, pictures)
   })
 }
 
-/** Lets nothing be begun in the account, and no money move, while it is looked at. */
-async function lockAccount(tx: Transaction, userId: string): Promise<typeof users.$inferSelect> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-  if (!user || user.deletedTime !== null) throw notFound()
-  await tx.select().from(fundAccounts).where(eq(fundAccounts.userId, userId)).for('update')
-  return user
-}
-
 async function refuseWhileOpen(tx: Transaction, userId: string): Promise<void> {
   const reasons: FieldProblem[] = []
-  for (const obstacle of DELETION_OBSTACLES) {
-    const key = await obstacle(tx, userId)
-    if (key !== null) reasons.push({ members: [], key })
+  for (const [key, isThere] of OBSTACLES) {
+    if (await isThere(tx, userId)) reasons.push({ members: [], key })
   }
   if (reasons.length > 0) throw new ApiProblem(409, 'AccountNotDeletable', { fields: reasons })
+}
+
+function withoutPerson({ id, idCode }: UserRow, now: Date): UserChanges {
+  const userName = deletedName(id)
+  return {
+    userName,
+    userNameKey: userName,
+    nickname: userName,
+    idCode: deletedName(idCode),
+    passwordHash: null,
+    avatar: null,
+    mobileNumber: null,
+    email: null,
+    wechatId: null,
+    wechatQrCode: null,
+    inviteCode: null,
+    referrerId: null,
+    pickupStationId: null,
+    vipGroupId: null,
+    deletedTime: now,
+  }
 }

@@ -1,6 +1,4 @@
-export { createProfileService } from './profile.ts'
-export { profileRoutes } from './profileRoutes.ts'
-export { userRoutes } from './routes.customer.ts'
+export { profileRoutes } from './routes.customer.ts'
 export { pickupStationDeskRoutes } from './routes.staff.ts'
+export { createProfileService } from './service.customer.ts'
 export { createPickupStationDesk } from './service.staff.ts'
-export { createUserService } from './service.ts'

@@ -1,48 +1,39 @@
-import { NoContent, refusals } from '../../contracts/common.ts'
-import { ref } from '../../contracts/schema.ts'
-import { User, UserTagListRequest, UserTagPage } from '../../contracts/user.ts'
-import { customerOf } from '../../plugins/authentication.ts'
+import {
+  deleteUser,
+  getUser,
+  listUserTags,
+  setPickupStation,
+  updateAvatar,
+  updateEmail,
+  updateMobileNumber,
+  updateNickname,
+  updateWechatId,
+} from '../../contracts/calls/profile.ts'
 
-import type { App } from '../../base/http/app.ts'
-import type { UserService } from './service.ts'
+import type { Route } from '../../routing/route.ts'
+import type { ProfileService } from './service.customer.ts'
 
-const tags = ['user']
+/** What a customer sees and changes of themselves. */
+export function profileRoutes(route: Route, profile: ProfileService): void {
+  route(getUser, ({ caller, language }) => profile.get(caller, language))
 
-/** The signed-in customer. */
-export function userRoutes(app: App, users: UserService): void {
-  app.get(
-    '/api/u/user',
-    { schema: { tags, operationId: 'getUser', response: { 200: ref(User), ...refusals(401, 403) } } },
-    (request) => users.get(customerOf(request), request.language),
+  route(deleteUser, ({ caller }) => profile.delete(caller))
+
+  route(listUserTags, ({ caller, body }) => profile.listTags(caller, body))
+
+  route(updateMobileNumber, ({ caller, query, language }) => profile.setMobileNumber(caller, query, language))
+
+  route(updateEmail, ({ caller, query, language }) => profile.setEmail(caller, query, language))
+
+  route(updateNickname, ({ caller, query, language }) =>
+    profile.setNickname(caller, query.nickname, language),
   )
 
-  app.delete(
-    '/api/u/user',
-    {
-      schema: {
-        tags,
-        operationId: 'deleteUser',
-        summary: 'Deletes the account for good; refused with reasons while money, parcels or orders are open',
-        response: { 204: NoContent, ...refusals(401, 403, 409) },
-      },
-    },
-    async (request, reply) => {
-      await users.delete(customerOf(request))
-      return reply.code(204).send(null)
-    },
-  )
+  route(updateAvatar, ({ caller, query, language }) => profile.setAvatar(caller, query.avatar, language))
 
-  app.post(
-    '/api/u/user/tag/list',
-    {
-      schema: {
-        tags,
-        operationId: 'listUserTags',
-        summary: 'The tags that the customer used last',
-        body: ref(UserTagListRequest),
-        response: { 200: ref(UserTagPage), ...refusals(401, 403) },
-      },
-    },
-    (request) => users.listTags(customerOf(request), request.body),
+  route(updateWechatId, ({ caller, query, language }) => profile.setWechatId(caller, query, language))
+
+  route(setPickupStation, ({ caller, body, language }) =>
+    profile.setPickupStation(caller, body.pickupStationId, language),
   )
 }

@@ -1,23 +1,9 @@
-import { refusals } from '../../contracts/common.ts'
-import { ref } from '../../contracts/schema.ts'
-import { ChangePickupStationRequest, CustomerPickupStation } from '../../contracts/user.ts'
+import { changePickupStation } from '../../contracts/calls/profile.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { PickupStationDesk } from './service.staff.ts'
 
-/** What customer service does with pickup stations; needs an operator token. */
-export function pickupStationDeskRoutes(app: App, desk: PickupStationDesk): void {
-  app.put(
-    '/api/admin/user/pickup-station',
-    {
-      schema: {
-        tags: ['user'],
-        operationId: 'changePickupStation',
-        summary: 'Gives a customer another pickup point; they are told',
-        body: ref(ChangePickupStationRequest),
-        response: { 200: ref(CustomerPickupStation), ...refusals(401, 403) },
-      },
-    },
-    (request) => desk.change(request.body, request.language),
-  )
+/** What customer service does with pickup points. */
+export function pickupStationDeskRoutes(route: Route, desk: PickupStationDesk): void {
+  route(changePickupStation, ({ body, language }) => desk.change(body, language))
 }

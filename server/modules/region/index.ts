@@ -5,6 +5,6 @@ export {
   hasRegions,
   type RegionGroupRow,
   type RegionRow,
-} from './regions.ts'
+} from './repository.ts'
 export { regionRoutes } from './routes.ts'
 export { createRegionService } from './service.ts'

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { and, eq, gt, isNull } from 'drizzle-orm'
-
 import { after, MINUTE_MS, SECOND_MS } from '../../base/time/clock.ts'
-import { bindTickets } from '../../db/schema/index.ts'
 import { newSecretName } from '../../base/ids.ts'
-import { fieldProblem } from '../../base/http/problem.ts'
+import { fieldProblem, type ApiProblem } from '../../base/http/problem.ts'
+import { insertTicket, isTicketAlive, takeTicket } from './repository.ts'
 
 import type { BindTicket, WechatAppKind } from '../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { WechatPerson } from './WechatProvider.ts'
+import type { WechatPerson } from './provider/WechatProvider.ts'
 
 const TICKET_LIFE_MS = 10 * MINUTE_MS
 
@@ -21,11 +19,6 @@ export interface PendingBinding extends WechatPerson {
   readonly referralCode: string | null
 }
 
-/** Under which a ticket is kept: whoever reads the database can bind nobody. */
-function hashTicket(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex')
-}
-
 /** Keeps who came from WeChat, and gives the ticket for it. */
 export async function issueBindTicket(
   db: Database,
@@ -33,18 +26,21 @@ export async function issueBindTicket(
   now: Date,
 ): Promise<BindTicket> {
   const bindTicket = newSecretName()
-  const expirationTime = after(now, TICKET_LIFE_MS)
-  const ticketHash = hashTicket(bindTicket)
-  await db
-    .insert(bindTickets)
-    .values({ ticketHash, appKind, openId, unionId, mobileNumber, referralCode, expirationTime })
+  await insertTicket(db, {
+    ticketHash: hashTicket(bindTicket),
+    appKind,
+    openId,
+    unionId,
+    mobileNumber,
+    referralCode,
+    expirationTime: after(now, TICKET_LIFE_MS),
+  })
   return { bindTicket, expiresIn: TICKET_LIFE_MS / SECOND_MS }
 }
 
-/** @throws ApiProblem 400 BindTicketEnded for a ticket that could not be taken now */
+/** @throws ApiProblem 400 BindTicketEnded for a ticket that couldn't be taken now */
 export async function requireBindTicket(db: Database, ticket: string, now: Date): Promise<void> {
-  const alive = await db.select().from(bindTickets).where(isAlive(ticket, now))
-  if (alive.length === 0) throw ended()
+  if (!(await isTicketAlive(db, hashTicket(ticket), now))) throw ended()
 }
 
 /**
@@ -53,19 +49,16 @@ export async function requireBindTicket(db: Database, ticket: string, now: Date)
  * @throws ApiProblem 400 BindTicketEnded
  */
 export async function takeBindTicket(tx: Transaction, ticket: string, now: Date): Promise<PendingBinding> {
-  const [taken] = await tx.update(bindTickets).set({ usedTime: now }).where(isAlive(ticket, now)).returning()
+  const taken = await takeTicket(tx, hashTicket(ticket), now)
   if (!taken) throw ended()
   return taken
 }
 
-function isAlive(ticket: string, now: Date) {
-  return and(
-    eq(bindTickets.ticketHash, hashTicket(ticket)),
-    isNull(bindTickets.usedTime),
-    gt(bindTickets.expirationTime, now),
-  )
+/** Tickets are stored as hashes: whoever reads the database can bind nobody. */
+function hashTicket(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex')
 }
 
-function ended() {
+function ended(): ApiProblem {
   return fieldProblem(400, 'BindTicketEnded', 'bindTicket')
 }

@@ -6,9 +6,9 @@ import { fieldProblem } from '../../base/http/problem.ts'
 import { isRedirectAllowed } from './redirectRules.ts'
 
 import type { JsSdkConfig } from '../../contracts/wechat.ts'
-import type { WechatProvider } from './WechatProvider.ts'
+import type { WechatProvider } from './provider/WechatProvider.ts'
 
-/** Lets pages of the H5 use what WeChat's browser offers them, such as cards of their own. */
+/** Lets pages of the H5 use what WeChat's browser offers, such as their own card when they are shared. */
 export interface JsSdkService {
   /**
    * @param url the page's, without its hash

@@ -1,4 +1,4 @@
-import type { WechatProvider } from './WechatProvider.ts'
+import type { WechatProvider } from './provider/WechatProvider.ts'
 
 /** Number of codes kept in memory; each is about 60 kB. */
 const MAX_REMEMBERED = 100

@@ -1,6 +1,6 @@
 /**
- * Whether a page may be sent somebody's sign-in code: one of the API's own origin, or of an allowed one.
- * Anything else would hand the code to whoever made the link.
+ * Whether a page may receive somebody's sign-in code: only if its origin is allowed. Any other page would hand the code
+ * to whoever made the link.
  */
 export function isRedirectAllowed(redirectUri: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(redirectUri)) return false

@@ -1,25 +1,25 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { findMiniProgramOpenId } from './identities.ts'
+import { findMiniProgramOpenId } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
-import type { SubscribeMessage, WechatProvider } from './WechatProvider.ts'
+import type { SubscribeMessage, WechatProvider } from './provider/WechatProvider.ts'
 
-/** What other areas ask of WeChat, by customer. */
+/** What other modules ask of WeChat, by customer. */
 export interface WechatService {
   /**
    * Sends a message to a customer in the mini program.
    *
-   * @returns why it will never arrive; null when it is on its way
+   * @returns why it will never arrive; null if it was sent
    * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable: it may work later
    */
   sendSubscribeMessage(userId: string, message: SubscribeMessage): Promise<string | null>
-  /** Whether the mini program knows a customer: nobody else can be sent a message. */
+  /** Whether the mini program knows a customer: others can't be sent messages. */
   isReachable(userId: string): Promise<boolean>
   /**
-   * Has WeChat look at what a customer wrote, before it is kept. A customer whom the mini program does not know
-   * cannot be asked about, and a check that WeChat fails at stops nobody. Calls WeChat: not for inside a transaction.
+   * Has WeChat check what a customer wrote, before it is stored. Customers whom the mini program doesn't know can't be
+   * checked, and a check that fails stops nobody. Calls WeChat: not for use inside a transaction.
    *
-   * @param texts the texts, by request field
+   * @param texts by request field
    * @throws ApiProblem 400 TextNotAllowed
    */
   checkText(userId: string, texts: Readonly<Record<string, string | null | undefined>>): Promise<void>
@@ -39,7 +39,7 @@ export function createWechatService(db: Database, provider: WechatProvider): Wec
       if (openId === null) return
       for (const [member, text] of Object.entries(texts)) {
         if (!text?.trim()) continue
-        // What went wrong is in the log already, by the provider.
+        // The provider has logged what went wrong.
         const isAllowed = await provider.isTextAllowed(openId, text).catch(() => true)
         if (!isAllowed) throw fieldProblem(400, 'TextNotAllowed', member)
       }

@@ -11,7 +11,7 @@ const MINE = '/api/user-management/exclusive-customer-service/my'
 const context = useServer()
 
 describe('the exclusive customer service', () => {
-  it('is the same person every time, in the asked language, with a picture to scan', async () => {
+  it('is the same person every time, in the asked language, with a QR code', async () => {
     const { api } = await newCustomer(context.server)
     const person = accepted(await api.get<ExclusiveCustomerService>(MINE))
     assert.deepEqual(accepted(await api.get(MINE)), person)

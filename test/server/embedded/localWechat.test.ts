@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { localWechatProvider } from '../../../server/modules/wechat/localWechatProvider.ts'
+import { localWechatProvider } from '../../../server/modules/wechat/provider/localWechatProvider.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { createPickupStationService } from '../../../server/modules/pickupStation/service.ts'
+import { findPickupStation } from '../../../server/modules/pickupStation/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -17,7 +17,7 @@ async function stations(request: object, language = 'en') {
 }
 
 describe('pickup stations', () => {
-  it('are there for every destination, each on the map', async () => {
+  it('exist for every destination, each with its place on the map', async () => {
     const { items, totalCount } = await stations({ maxResultCount: 999 })
     assert.ok(totalCount >= 12)
     assert.equal(items.length, totalCount)
@@ -54,8 +54,8 @@ describe('pickup stations', () => {
 
   it('are found by id', async () => {
     const { db } = context.server
-    const service = createPickupStationService(db)
-    assert.equal((await service.find(db, 'my-kuching', 'zh-Hans'))?.displayName, '古晋自提点')
-    assert.equal(await service.find(db, 'none', 'en'), null)
+    const kuching = await findPickupStation(db, 'my-kuching')
+    assert.equal(kuching?.station.displayName['zh-Hans'], '古晋自提点')
+    assert.equal(await findPickupStation(db, 'none'), undefined)
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { findRegionGroup } from '../../../server/modules/region/regions.ts'
+import { findRegionGroup } from '../../../server/modules/region/index.ts'
 import {
   findGoodsTypes,
   findShippingMethodType,
@@ -56,7 +56,7 @@ describe('region groups', () => {
     assert.deepEqual([items[0]?.displayName, singapore?.displayName], ['Singapore', '新加坡'])
   })
 
-  it('come in the asked number, and none that is no destination', async () => {
+  it('come in the asked number, destinations only', async () => {
     const two = accepted(await context.api.post<Page<RegionGroup>>(GROUPS, { limit: 2 }))
     assert.deepEqual([two.items.length, two.totalCount], [2, 7])
     const others = accepted(await context.api.post<Page<RegionGroup>>(GROUPS, { isDest: false }))
@@ -79,7 +79,7 @@ describe('regions', () => {
     assert.ok(chinese.items.some(({ displayName }) => displayName === '八打灵再也'))
   })
 
-  it('are none for a city state, a city, or somewhere unknown', async () => {
+  it('don’t exist in a city state, a city, or somewhere unknown', async () => {
     for (const request of [
       { regionGroupId: 'sg' },
       { regionGroupId: 'atlantis' },

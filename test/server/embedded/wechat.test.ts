@@ -32,7 +32,7 @@ describe('signing in from the mini program', () => {
     refused(await bind(bindTicket, passwordOf(customer)), 400, 'BindTicketEnded')
   })
 
-  it('binds and signs in at once whose number WeChat has verified', async () => {
+  it('binds and signs in at once if WeChat has verified the account’s number', async () => {
     const { user, mobileNumber } = await mobileCustomer()
     const openid = unique('openid-')
     const phoneCode = wechat.phoneCode(unique('phone-'), mobileNumber)

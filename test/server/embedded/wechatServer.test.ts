@@ -3,9 +3,9 @@ import { describe, it } from 'node:test'
 
 import { systemClock } from '../../../server/base/time/clock.ts'
 import { createLog } from '../../../server/base/process/log.ts'
-import { httpWechatProvider } from '../../../server/modules/wechat/httpWechatProvider.ts'
-import { NO_CONSENT } from '../../../server/modules/wechat/WechatProvider.ts'
-import { createWechatApi } from '../../../server/modules/wechat/wechatApi.ts'
+import { httpWechatProvider } from '../../../server/modules/wechat/provider/httpWechatProvider.ts'
+import { NO_CONSENT } from '../../../server/modules/wechat/provider/WechatProvider.ts'
+import { createWechatApi } from '../../../server/modules/wechat/provider/wechatApi.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, unique } from '../../support/server/customers.ts'
 import { MP_KEYS } from '../../support/server/fakeWechat.ts'
@@ -17,7 +17,7 @@ import type { ApiProblem } from '../../../server/base/http/problem.ts'
 const { wechat, context, fromMp, bind, somebody, ticket, mobileCustomer, passwordOf } = useWechatSignIn()
 
 describe('WeChat’s server', () => {
-  it('is told from the API’s own failures when it is busy, talks nonsense or refuses the keys', async () => {
+  it('has failures of its own when it is busy, answers nonsense or refuses the keys', async () => {
     const path = '/sns/jscode2session'
     for (const reply of ['busy', { errcode: -1 }, { errcode: 45011 }] as const) {
       wechat.replyNext(path, reply)
@@ -38,7 +38,7 @@ describe('WeChat’s server', () => {
     )
   })
 
-  it('is not waited for without end', async () => {
+  it('is not waited for endlessly', async () => {
     wechat.replyNext('/slow', 'silence')
     const api = createWechatApi(wechat.url, createLog('silent'), 50)
     await assert.rejects(api.get('/slow', {}), ({ status, code }: ApiProblem) => {
@@ -47,7 +47,7 @@ describe('WeChat’s server', () => {
     })
   })
 
-  it('is asked for a token once, and again when the token has died', async () => {
+  it('is asked for a token once, and again when the token no longer works', async () => {
     const { mobileNumber } = await mobileCustomer()
     const signIn = async () => {
       const phoneCode = wechat.phoneCode(unique('phone-'), mobileNumber)

@@ -10,7 +10,7 @@ import {
   codeSenderByTarget,
   smsCodeSender,
   type OutgoingCode,
-} from '../../../server/modules/passport/codeSender.ts'
+} from '../../../server/modules/passport/codes/codeSender.ts'
 
 import type { AddressInfo } from 'node:net'
 
@@ -60,7 +60,7 @@ describe('verification codes on their way', () => {
     assert.match(body.text, /您的远途集运验证码是 123456，10 分钟内有效/)
   })
 
-  it('that a gateway does not take are a line in the log, without the code', async () => {
+  it('that a gateway refuses are logged, without the code', async () => {
     const { url, received } = await gateway(500)
     const logged = new Promise<string>((resolve) => {
       smsCodeSender({ url, token: undefined }, pino({ level: 'error' }, { write: resolve })).send(CODE)
@@ -70,7 +70,7 @@ describe('verification codes on their way', () => {
     assert.doesNotMatch(await logged, /123456/)
   })
 
-  it('go by the way that their target can be reached on', () => {
+  it('go to e-mail addresses one way and to mobile numbers another', () => {
     const sent: string[] = []
     const way = (name: string) => ({
       send: ({ target }: OutgoingCode) => void sent.push(`${name} ${target}`),

@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     assert.equal((await customer.api.delete(ME)).status, 204)
   })
 
-  it('is refused while a claim on a parcel without an owner is under review', async () => {
+  it('is refused while a claim to an unclaimed parcel is under review', async () => {
     const { api } = await newCustomer(context.server)
     const staff = operatorOf(context.server)
     const expressNumber = unique('SF1420000')
@@ -82,7 +82,7 @@ describe('deleting an account', () => {
     assert.equal((await api.delete(ME)).status, 204)
   })
 
-  it('takes the pictures of the customer with it', async () => {
+  it('deletes the customer’s pictures', async () => {
     const { api, user } = await newCustomer(context.server)
     const [avatar, wechatQrCode] = [
       await uploadPicture(api, await pngPicture()),
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     assert.equal(await context.server.db.$count(uploads, eq(uploads.userId, user.id)), 0)
   })
 
-  it('ends the sessions, makes signing in impossible and frees name and e-mail address', async () => {
+  it('ends the sessions, makes signing in impossible, and frees the username and e-mail address', async () => {
     const { api, user, token } = await newCustomer(context.server)
     const email = user.email ?? ''
     assert.equal((await api.delete(ME)).status, 204)
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     accepted(await context.api.post(REGISTER, again))
   })
 
-  it('leaves nothing personal, but the row and the money account that the books refer to', async () => {
+  it('leaves nothing personal, only the customer’s row and balance, which the ledger refers to', async () => {
     const { db } = context.server
     const { api, user } = await newCustomer(context.server)
     const parcel = accepted(
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     await assert.rejects(async () => db.delete(users).where(eq(users.id, user.id)))
   })
 
-  it('keeps the warehouse code from ever being somebody else’s, and unknown to the warehouse', async () => {
+  it('never gives the ID code to somebody else, and the warehouse no longer knows it', async () => {
     const { api, user } = await newCustomer(context.server)
     assert.equal((await api.delete(ME)).status, 204)
     await assert.rejects(

@@ -51,7 +51,7 @@ describe('addresses', () => {
     assert.deepEqual([none.provinceId, none.cityDisplayName], [null, null])
   })
 
-  it('are refused at the field that is wrong', async () => {
+  it('are refused with the field that is wrong', async () => {
     const { api } = await newCustomer(context.server)
     const post = (changes: Partial<AddressRequest>) => api.post(ADDRESSES, addressRequest(changes))
     refusedAt(await post({ regionGroupId: 'atlantis' }), 'RegionGroupUnknown', 'regionGroupId')
@@ -70,7 +70,7 @@ describe('addresses', () => {
     assert.equal((await listAddresses(api)).totalCount, 0)
   })
 
-  it('take Canadian post codes however they are typed', async () => {
+  it('take Canadian post codes in any spelling', async () => {
     const { api } = await newCustomer(context.server)
     const region = { provinceId: 'ca-ontario', cityId: 'ca-ontario-toronto' }
     const { postCode } = await createAddress(api, { regionGroupId: 'ca', region, postCode: ' m5v 2t6 ' })
@@ -106,7 +106,7 @@ describe('addresses', () => {
     assert.equal((await listAddresses(api)).totalCount, MAX_ADDRESSES)
   })
 
-  it('are made once for one idempotency key', async () => {
+  it('are created once for an idempotency key', async () => {
     const { api } = await newCustomer(context.server)
     const key = { 'idempotency-key': 'address-key-1' }
     const [a, b] = await Promise.all([

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { findOwnAddress, snapshotOf, toShippingAddress } from '../../../server/modules/address/addresses.ts'
+import { findOwnAddress, snapshotOf, toShippingAddress } from '../../../server/modules/address/index.ts'
 import { createIdentitySeal } from '../../../server/modules/address/identitySeal.ts'
 import {
   addressRequest,

@@ -17,7 +17,7 @@ import { dispatch, type Senders } from '../../../server/modules/message/dispatch
 import { logMailer } from '../../../server/modules/message/mail.ts'
 import { notify } from '../../../server/modules/message/notify.ts'
 import { toWechatMessage } from '../../../server/modules/message/wechatMessage.ts'
-import { NO_CONSENT } from '../../../server/modules/wechat/WechatProvider.ts'
+import { NO_CONSENT } from '../../../server/modules/wechat/provider/WechatProvider.ts'
 import { RecordingSenders } from '../../support/server/RecordingSenders.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
 

@@ -49,7 +49,7 @@ describe('the number of an identity document', () => {
   })
   after(() => server.close())
 
-  it('stands nowhere in the database in full', async () => {
+  it('is nowhere in the database in full', async () => {
     await customer.api.post(ADDRESSES, ADDRESS)
     for (const table of ['addresses', 'logistics_orders', 'idempotency_keys']) {
       const found = await server.db.execute(
@@ -99,7 +99,7 @@ describe('a sealed number', () => {
   const seal = createIdentitySeal('a key')
   const kept = seal.close('customer-1', NUMBER)
 
-  it('begins with what may be shown, and is another each time', () => {
+  it('begins with what may be shown, and differs each time', () => {
     assert.ok(kept.startsWith(`${SHOWN} `))
     assert.ok(!kept.includes(NUMBER))
     assert.notEqual(seal.close('customer-1', NUMBER), kept)
@@ -114,7 +114,7 @@ describe('a sealed number', () => {
 })
 
 describe('a secret of the data directory', () => {
-  it('is made once, for its owner only, also when two reach for it', async () => {
+  it('is made once and readable by its owner only, also if two ask for it at once', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'secret-'))
     try {
       const [first, second] = await Promise.all([ensureSecret(dir, 'key'), ensureSecret(dir, 'key')])

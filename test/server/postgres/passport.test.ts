@@ -41,7 +41,7 @@ describe('signing up', () => {
     }
   })
 
-  it('refuses a taken username, however it is written, and leaves the code usable', async () => {
+  it('refuses a taken username, in any case, and leaves the code usable', async () => {
     const { user } = await newCustomer(context.server)
     const target = newEmail()
     const code = await requestCode(context.server, target, 'REGISTER')
@@ -97,7 +97,7 @@ describe('signing up', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   })
 
-  it('checks username, password and target, each at its field', async () => {
+  it('checks username, password and target, and names the field', async () => {
     const good = registration(newEmail(), '123456')
     const bad = { username: 'a b', password: '12345', target: 'nobody', code: '12', loginPlatform: 'Fax' }
     for (const [field, value] of Object.entries(bad)) {
@@ -129,7 +129,7 @@ describe('signing in', () => {
     }
   })
 
-  it('works with a mobile number, however it is spaced, with or without +86', async () => {
+  it('works with a mobile number, with any spaces, with or without +86', async () => {
     const mobile = newMobile()
     const code = await requestCode(context.server, mobile, 'REGISTER')
     accepted(await context.api.post<Token>(REGISTER, registration(mobile, code)))

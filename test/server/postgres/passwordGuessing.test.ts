@@ -35,7 +35,7 @@ describe('guessing passwords', () => {
     accepted(await login(user.userName, PASSWORD))
   })
 
-  it('is over with the right password, and after 15 minutes without the fifth', async () => {
+  it('starts anew after the right password, and after 15 minutes with fewer than five', async () => {
     const { user } = await newCustomer(context.server)
     await guess(user.userName, 4)
     accepted(await login(user.userName, PASSWORD))
@@ -62,7 +62,7 @@ describe('guessing passwords', () => {
     assert.equal(answers.filter(({ status }) => status === 429).length, 7)
   })
 
-  it('leaves signing in by code open, which ends the closing', async () => {
+  it('leaves signing in by code open, which opens the password login again', async () => {
     const { user } = await newCustomer(context.server)
     const target = user.email ?? ''
     context.server.clock.advance(MINUTE_MS)

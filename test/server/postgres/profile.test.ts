@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { users, vipGroups } from '../../../server/db/schema/index.ts'
-import { vipDiscountRateOf } from '../../../server/modules/user/vipGroup.ts'
+import { vipDiscountRateOf } from '../../../server/modules/user/index.ts'
 import { withoutProof } from '../../../server/base/http/uploadLinks.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../../support/server/customers.ts'
@@ -66,7 +66,7 @@ describe('pictures of a customer', () => {
 })
 
 describe('a WeChat id', () => {
-  it('is changed with or without its QR code, and taken out again', async () => {
+  it('is changed with or without its QR code, and removed again', async () => {
     const { api } = await newCustomer(context.server)
     const own = await uploadPicture(api, await pngPicture())
     const both = accepted(await update(api, 'wechat-id', { wechatId: 'wxid_1234', wechatQrCode: own }))
@@ -117,7 +117,7 @@ describe('a mobile number and an e-mail address', () => {
     assert.deepEqual(membersOf(refused(malformed, 400, 'Validation')), ['mobileNumber'])
   })
 
-  it('are not taken from another customer, whose holder alone learns of it', async () => {
+  it('can’t be another customer’s, which only the holder of the code learns', async () => {
     const [{ api, user }, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const email = other.user.email ?? ''
     context.server.clock.advance(MINUTE_MS)

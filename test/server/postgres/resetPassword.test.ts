@@ -18,7 +18,7 @@ const login = (usernameOrEmail: string, password: string) =>
   context.api.post(LOGIN, { usernameOrEmail, password, loginPlatform })
 
 describe('a forgotten password', () => {
-  it('is set anew by code, and ends every session', async () => {
+  it('is replaced by code, which ends every session', async () => {
     const customer = await newCustomer(context.server)
     const { user, token } = customer
     const target = user.email ?? ''
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a password', () => {
-  it('is changed by who knows it, and ends every other session', async () => {
+  it('is changed by whoever knows it, which ends every other session', async () => {
     const customer = await newCustomer(context.server)
     const other = await signIn(context.server, customer)
     const answer = await customer.api.post(CHANGE, { oldPassword: PASSWORD, newPassword: NEW_PASSWORD })
@@ -67,7 +67,7 @@ describe('a password', () => {
     accepted(await login(customer.user.userName, NEW_PASSWORD))
   })
 
-  it('is not changed without the old one, and five wrong old ones end the trying', async () => {
+  it('is not changed without the old one, which may be wrong five times', async () => {
     const { api, user } = await newCustomer(context.server)
     const missing = refused(await api.post(CHANGE, { newPassword: NEW_PASSWORD }), 400, 'Validation')
     assert.deepEqual(missing.validationErrors, [{ message: 'Required', members: ['oldPassword'] }])

@@ -16,7 +16,7 @@ import type { Token } from '../../../server/contracts/passport.ts'
 const context = useServer()
 
 describe('sessions', () => {
-  it('end for the access token after 15 minutes and go on with the refresh token', async () => {
+  it('need the refresh token once the access token has expired after 15 minutes', async () => {
     const { api, token } = await newCustomer(context.server)
     context.server.clock.advance(15 * MINUTE_MS + SECOND_MS)
     refused(await api.get('/api/u/user'), 401, 'SessionEnded')
@@ -34,7 +34,7 @@ describe('sessions', () => {
     }
   })
 
-  it('die as a whole when a refresh token is used twice', async () => {
+  it('end when a refresh token is used twice', async () => {
     const { api, token } = await newCustomer(context.server)
     const next = accepted(await context.api.post<Token>(REFRESH, { refreshToken: token.refreshToken }))
     refused(await context.api.post(REFRESH, { refreshToken: token.refreshToken }), 401, 'SessionEnded')
@@ -57,13 +57,13 @@ describe('sessions', () => {
     accepted(await api.with({ token: other.accessToken }).get('/api/u/user'))
   })
 
-  it('end with the refresh token’s life', async () => {
+  it('end when the refresh token expires', async () => {
     const { token } = await newCustomer(context.server)
     context.server.clock.advance(30 * DAY_MS)
     refused(await context.api.post(REFRESH, { refreshToken: token.refreshToken }), 401, 'SessionEnded')
   })
 
-  it('end at once with signing out', async () => {
+  it('end as soon as the customer signs out', async () => {
     const { api, token } = await newCustomer(context.server)
     assert.equal((await api.post('/api/u/passport/logout')).status, 204)
     refused(await api.get('/api/u/user'), 401, 'SessionEnded')

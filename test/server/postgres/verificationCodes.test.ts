@@ -18,7 +18,7 @@ import { useServer } from '../../support/server/useServer.ts'
 const context = useServer()
 
 describe('verification codes', () => {
-  it('are sent again after 60 seconds at the earliest', async () => {
+  it('are sent at most every 60 seconds', async () => {
     const target = newEmail()
     assert.deepEqual(accepted(await context.api.post(SEND, { target, purpose: 'REGISTER' })), {
       resendAfter: 60,
@@ -52,7 +52,7 @@ describe('verification codes', () => {
     accepted(await context.api.post(SEND, { target, purpose: 'REGISTER' }))
   })
 
-  it('are burnt by five wrong tries', async () => {
+  it('are useless after five wrong tries', async () => {
     const target = newEmail()
     const code = await requestCode(context.server, target, 'REGISTER')
     for (let tries = 0; tries < 5; tries += 1) {
@@ -70,7 +70,7 @@ describe('verification codes', () => {
     accepted(await context.api.post(REGISTER, registration(target, code)))
   })
 
-  it('live ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const target = newEmail()
     const code = await requestCode(context.server, target, 'REGISTER')
     context.server.clock.advance(10 * MINUTE_MS)

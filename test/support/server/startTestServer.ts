@@ -11,7 +11,7 @@ import { openTestDatabase } from './testDatabase.ts'
 import type { Logger } from 'pino'
 
 import type { Database } from '../../../server/db/client.ts'
-import type { OutgoingCode } from '../../../server/modules/passport/codeSender.ts'
+import type { OutgoingCode } from '../../../server/modules/passport/codes/codeSender.ts'
 
 /** Weight and size as measured in the warehouse. */
 export interface Measures {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 
-import { localWechatProvider } from '../../../../server/modules/wechat/localWechatProvider.ts'
+import { localWechatProvider } from '../../../../server/modules/wechat/provider/localWechatProvider.ts'
 import { accepted } from '../../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode, type TestCustomer } from '../../../support/server/customers.ts'
 import { REGISTER, registration } from '../../../support/server/passport.ts'

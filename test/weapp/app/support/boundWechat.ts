@@ -1,5 +1,5 @@
 import { bindWechat } from '../../../../server/modules/wechat/identities.ts'
-import { localWechatProvider } from '../../../../server/modules/wechat/localWechatProvider.ts'
+import { localWechatProvider } from '../../../../server/modules/wechat/provider/localWechatProvider.ts'
 import { unique, type TestCustomer } from '../../../support/server/customers.ts'
 
 import type { TestServer } from '../../../support/server/startTestServer.ts'

@@ -1,0 +1,164 @@
+import { call } from '../call.ts'
+import { EmptyRequest, NoContent } from '../common.ts'
+import {
+  ChangePasswordRequest,
+  LoginByCodeRequest,
+  LoginRequest,
+  RefreshRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SendVerificationCodeAnswer,
+  SendVerificationCodeRequest,
+  Token,
+} from '../passport.ts'
+import { ref } from '../schema.ts'
+import {
+  LoginWechatMpRequest,
+  LoginWechatRequest,
+  WechatAuthorizeQuery,
+  WechatAuthorizeUrl,
+  WechatBindRequest,
+  WechatLoginAnswer,
+} from '../wechat.ts'
+
+const BASE = '/api/f/passport'
+const strangers = { area: 'passport', access: 'public', limit: 'passport' } as const
+
+export const sendVerificationCode = call({
+  ...strangers,
+  name: 'sendVerificationCode',
+  method: 'POST',
+  path: `${BASE}/verification-code/send`,
+  summary: 'Sends a code to a mobile number or e-mail address; never tells whether an account exists',
+  limit: 'verificationCode',
+  body: ref(SendVerificationCodeRequest),
+  answer: ref(SendVerificationCodeAnswer),
+})
+
+export const register = call({
+  ...strangers,
+  name: 'register',
+  method: 'POST',
+  path: `${BASE}/register`,
+  isIdempotent: true,
+  opensTransaction: true,
+  body: ref(RegisterRequest),
+  answer: ref(Token),
+})
+
+export const login = call({
+  ...strangers,
+  name: 'login',
+  method: 'POST',
+  path: `${BASE}/login`,
+  body: ref(LoginRequest),
+  answer: ref(Token),
+})
+
+export const loginByCode = call({
+  ...strangers,
+  name: 'loginByCode',
+  method: 'POST',
+  path: `${BASE}/login-by-code`,
+  body: ref(LoginByCodeRequest),
+  answer: ref(Token),
+})
+
+export const refreshToken = call({
+  ...strangers,
+  name: 'refreshToken',
+  method: 'POST',
+  path: `${BASE}/refresh`,
+  summary: 'Trades a refresh token for a new pair; one used twice ends its whole session',
+  body: ref(RefreshRequest),
+  answer: ref(Token),
+  refuses: [401],
+})
+
+export const logout = call({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/u/passport/logout',
+  area: 'passport',
+  access: 'customer',
+  body: EmptyRequest,
+  answer: NoContent,
+})
+
+export const resetPassword = call({
+  ...strangers,
+  name: 'resetPassword',
+  method: 'POST',
+  path: `${BASE}/reset-password`,
+  summary: 'Sets a password by code; every session of the customer ends',
+  body: ref(ResetPasswordRequest),
+  answer: NoContent,
+})
+
+export const changePassword = call({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/u/user/change-password',
+  area: 'user',
+  summary: 'Every other session of the customer ends',
+  access: 'customer',
+  limit: 'passport',
+  body: ref(ChangePasswordRequest),
+  answer: NoContent,
+})
+
+export const signOutEverywhere = call({
+  name: 'signOutEverywhere',
+  method: 'POST',
+  path: '/api/u/user/sign-out-everywhere',
+  area: 'user',
+  summary: 'Ends every session of the customer, this one too',
+  access: 'customer',
+  body: EmptyRequest,
+  answer: NoContent,
+})
+
+export const loginWechatMp = call({
+  ...strangers,
+  name: 'loginWechatMp',
+  method: 'POST',
+  path: `${BASE}/login-wechat-mp`,
+  summary: 'A token, or a ticket to bind where WeChat’s person has no account here',
+  body: ref(LoginWechatMpRequest),
+  answer: WechatLoginAnswer,
+  refuses: [409, 502, 503],
+})
+
+export const getWechatAuthorizeUrl = call({
+  ...strangers,
+  name: 'getWechatAuthorizeUrl',
+  method: 'GET',
+  path: `${BASE}/wechat/authorize-url`,
+  summary: 'Where WeChat’s browser goes to sign in; it comes back to redirectUri with code and state',
+  query: WechatAuthorizeQuery,
+  answer: ref(WechatAuthorizeUrl),
+  refuses: [503],
+})
+
+export const loginWechat = call({
+  ...strangers,
+  name: 'loginWechat',
+  method: 'POST',
+  path: `${BASE}/login-wechat`,
+  summary: 'A token, or a ticket to bind; the app compares the state with the one it made',
+  body: ref(LoginWechatRequest),
+  answer: WechatLoginAnswer,
+  refuses: [409, 502, 503],
+})
+
+export const bindWechat = call({
+  ...strangers,
+  name: 'bindWechat',
+  method: 'POST',
+  path: `${BASE}/wechat/bind`,
+  summary: 'Finishes a WeChat sign-in with an account, a verified target, or a new account',
+  isIdempotent: true,
+  opensTransaction: true,
+  body: ref(WechatBindRequest),
+  answer: ref(Token),
+})

@@ -1,0 +1,121 @@
+import { call } from '../call.ts'
+import { NoContent } from '../common.ts'
+import { ref } from '../schema.ts'
+import {
+  ChangePickupStationRequest,
+  CustomerPickupStation,
+  SetPickupStationRequest,
+  UpdateAvatarQuery,
+  UpdateEmailQuery,
+  UpdateMobileNumberQuery,
+  UpdateNicknameQuery,
+  UpdateWechatIdQuery,
+  User,
+  UserTagListRequest,
+  UserTagPage,
+} from '../user.ts'
+
+const BASE = '/api/u/user'
+const customers = { area: 'user', access: 'customer' } as const
+
+/** Where a customer is reached: each new one needs a code that was sent there. */
+const contacts = {
+  ...customers,
+  summary: 'The code is one of purpose BIND, sent to the new one',
+  limit: 'passport',
+  answer: ref(User),
+  refuses: [409],
+} as const
+
+export const getUser = call({
+  ...customers,
+  name: 'getUser',
+  method: 'GET',
+  path: BASE,
+  answer: ref(User),
+})
+
+export const deleteUser = call({
+  ...customers,
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: BASE,
+  summary: 'Deletes the account for good; refused with reasons while money, parcels or orders are open',
+  answer: NoContent,
+  refuses: [409],
+})
+
+export const listUserTags = call({
+  ...customers,
+  name: 'listUserTags',
+  method: 'POST',
+  path: `${BASE}/tag/list`,
+  summary: 'The tags that the customer used last',
+  body: ref(UserTagListRequest),
+  answer: ref(UserTagPage),
+})
+
+export const updateMobileNumber = call({
+  ...contacts,
+  name: 'updateMobileNumber',
+  method: 'PUT',
+  path: `${BASE}/update-mobile-number`,
+  query: UpdateMobileNumberQuery,
+})
+
+export const updateEmail = call({
+  ...contacts,
+  name: 'updateEmail',
+  method: 'PUT',
+  path: `${BASE}/update-email`,
+  query: UpdateEmailQuery,
+})
+
+export const updateNickname = call({
+  ...customers,
+  name: 'updateNickname',
+  method: 'PUT',
+  path: `${BASE}/update-nickname`,
+  query: UpdateNicknameQuery,
+  answer: ref(User),
+})
+
+export const updateAvatar = call({
+  ...customers,
+  name: 'updateAvatar',
+  method: 'PUT',
+  path: `${BASE}/update-avatar`,
+  query: UpdateAvatarQuery,
+  answer: ref(User),
+})
+
+export const updateWechatId = call({
+  ...customers,
+  name: 'updateWechatId',
+  method: 'PUT',
+  path: `${BASE}/update-wechat-id`,
+  query: UpdateWechatIdQuery,
+  answer: ref(User),
+})
+
+export const setPickupStation = call({
+  ...customers,
+  name: 'setPickupStation',
+  method: 'PUT',
+  path: `${BASE}/pickup-station`,
+  summary: 'Works once; after that customer service changes it',
+  body: ref(SetPickupStationRequest),
+  answer: ref(User),
+  refuses: [409],
+})
+
+export const changePickupStation = call({
+  name: 'changePickupStation',
+  method: 'PUT',
+  path: '/api/admin/user/pickup-station',
+  area: 'user',
+  summary: 'Gives a customer another pickup point; they are told',
+  access: 'operator',
+  body: ref(ChangePickupStationRequest),
+  answer: ref(CustomerPickupStation),
+})

@@ -1,0 +1,79 @@
+import { SECOND_MS } from '../../../base/time/clock.ts'
+import { text } from '../../../texts/text.ts'
+
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { VerificationPurpose } from '../../../contracts/passport.ts'
+import type { SendMail } from '../../message/index.ts'
+
+/** A code on its way to a customer. */
+export interface OutgoingCode {
+  readonly target: string
+  readonly code: string
+  readonly purpose: VerificationPurpose
+  readonly language: Language
+  readonly lifeMinutes: number
+}
+
+/** Sends codes to customers. The caller never waits for it: the time it takes would tell who has an account. */
+export interface CodeSender {
+  send(code: OutgoingCode): void
+}
+
+/** The default: prints the code to the server's log, where a developer finds it. */
+export function logCodeSender(log: FastifyBaseLogger): CodeSender {
+  return {
+    send: ({ target, code, purpose }) => log.info(`verification code for ${target} (${purpose}): ${code}`),
+  }
+}
+
+/** Sends codes by e-mail. */
+export function mailCodeSender(sendMail: SendMail, log: FastifyBaseLogger): CodeSender {
+  return {
+    send: (code) => {
+      const subject = text(code.language, 'mail.codeSubject')
+      sendMail({ to: code.target, subject, text: bodyOf(code) }).catch((error: unknown) =>
+        log.error({ err: error }, 'a verification code could not be mailed'),
+      )
+    },
+  }
+}
+
+const SMS_TIMEOUT_MS = 10 * SECOND_MS
+
+/** Sends codes through a text message gateway: a POST of `{target, text}`, with a bearer token if there is one. */
+export function smsCodeSender(
+  gateway: { readonly url: string; readonly token: string | undefined },
+  log: FastifyBaseLogger,
+): CodeSender {
+  const authorization = gateway.token === undefined ? {} : { authorization: `Bearer ${gateway.token}` }
+  const post = async (code: OutgoingCode): Promise<void> => {
+    const { ok, status } = await fetch(gateway.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...authorization },
+      body: JSON.stringify({ target: code.target, text: bodyOf(code) }),
+      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
+    })
+    if (!ok) throw new Error(`the gateway answered ${status}`)
+  }
+  return {
+    send: (code) => {
+      post(code).catch((error: unknown) =>
+        log.error({ err: error }, 'a verification code could not be sent as a text message'),
+      )
+    },
+  }
+}
+
+/** Sends codes to e-mail addresses one way, and to mobile numbers another. */
+export function codeSenderByTarget(ways: {
+  readonly email: CodeSender
+  readonly mobile: CodeSender
+}): CodeSender {
+  return { send: (code) => (code.target.includes('@') ? ways.email : ways.mobile).send(code) }
+}
+
+function bodyOf({ language, code, lifeMinutes }: OutgoingCode): string {
+  return text(language, 'mail.codeBody', { code, minutes: lifeMinutes })
+}

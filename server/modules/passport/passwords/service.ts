@@ -1,0 +1,83 @@
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { revokeSessionsOf } from '../repository/sessions.ts'
+import { findPasswordHash, findUserByTarget, setPasswordHash } from '../repository/users.ts'
+import { normaliseTarget } from '../target.ts'
+import { checkPassword, hashPassword } from './hashing.ts'
+
+import type { Clock } from '../../../base/time/clock.ts'
+import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
+import type { Database } from '../../../db/client.ts'
+import type { Customer } from '../../../base/http/app.ts'
+import type { VerificationService } from '../codes/service.ts'
+import type { LoginGuard } from './loginGuard.ts'
+
+/** A customer's password, and what a change of it ends. */
+export interface CredentialService {
+  /**
+   * Sets a password by code, and ends every session of the customer.
+   *
+   * @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code
+   */
+  resetPassword(request: ResetPasswordRequest): Promise<void>
+  /**
+   * Sets a password and ends every other session.
+   *
+   * @throws ApiProblem 400 Validation without the old password, OldPasswordWrong; 429 PasswordLocked
+   */
+  changePassword(customer: Customer, request: ChangePasswordRequest): Promise<void>
+  /** Ends every session, this one too. */
+  signOutEverywhere(customer: Customer): Promise<void>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly verification: VerificationService
+  readonly guard: LoginGuard
+}
+
+export function createCredentialService({ db, clock, verification, guard }: Dependencies): CredentialService {
+  return {
+    resetPassword: async ({ target, code, newPassword }) => {
+      const codeId = await verification.check(target, 'RESET_PASSWORD', code)
+      const user = await findUserByTarget(db, normaliseTarget(target))
+      if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await verification.use(tx, codeId)
+        await setPasswordHash(tx, user.id, passwordHash)
+        await revokeSessionsOf(tx, user.id, clock.now())
+        await guard.clear(tx, user.id)
+      })
+    },
+
+    changePassword: async ({ userId, sessionId }, { oldPassword, newPassword }) => {
+      const current = await findPasswordHash(db, userId)
+      if (current !== null) await requireOldPassword(guard, userId, current, oldPassword)
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, userId, passwordHash)
+        await revokeSessionsOf(tx, userId, clock.now(), sessionId)
+        await guard.clear(tx, userId)
+      })
+    },
+
+    signOutEverywhere: ({ userId }) => revokeSessionsOf(db, userId, clock.now()),
+  }
+}
+
+/** A borrowed phone must not be a way to guess the password either: its tries count as those of a login. */
+async function requireOldPassword(
+  guard: LoginGuard,
+  userId: string,
+  passwordHash: string,
+  oldPassword: string | undefined,
+): Promise<void> {
+  if (oldPassword === undefined) {
+    throw new ApiProblem(400, 'Validation', { fields: [{ members: ['oldPassword'], key: 'field.required' }] })
+  }
+  await guard.countTry({ userId })
+  if (!(await checkPassword(passwordHash, oldPassword))) {
+    throw fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
+  }
+}

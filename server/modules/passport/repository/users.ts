@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import { fundAccounts, users } from '../../../db/schema/index.ts'
+import { mobileNumbersIn, nameKeyOf } from '../target.ts'
+
+import type { Database, Transaction } from '../../../db/client.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+/**
+ * The customer who signs in under this name: a username, an e-mail address, or a mobile number with any spaces and
+ * dashes. A number belongs to whoever confirmed it, even if somebody else took it as a username.
+ */
+export async function findUserBySignInName(db: Database, signInName: string): Promise<UserRow | undefined> {
+  const key = nameKeyOf(signInName)
+  const numbers = mobileNumbersIn(key)
+  if (numbers.length > 0) {
+    const owners = await db.select().from(users).where(inArray(users.mobileNumber, numbers))
+    const [owner] = numbers.flatMap((number) => owners.filter(({ mobileNumber }) => mobileNumber === number))
+    if (owner) return owner
+  }
+  const column = key.includes('@') ? users.email : users.userNameKey
+  const [user] = await db.select().from(users).where(eq(column, key))
+  return user
+}
+
+/** Whether somebody has a username, in any case. */
+export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userNameKey, nameKeyOf(userName)))
+  return rows.length > 0
+}
+
+/** The customer with this (normalised) mobile number or e-mail address. */
+export async function findUserByTarget(db: Database, target: string): Promise<UserRow | undefined> {
+  const column = target.includes('@') ? users.email : users.mobileNumber
+  const [user] = await db.select().from(users).where(eq(column, target))
+  return user
+}
+
+/** Adds a customer with an empty balance. */
+export async function insertUser(tx: Transaction, user: NewUser, currencyCode: string): Promise<void> {
+  await tx.insert(users).values(user)
+  await tx.insert(fundAccounts).values({ id: user.id, userId: user.id, currencyCode, balance: 0n })
+}
+
+/** The hash of a customer's password; null for one who has none. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user?.passwordHash ?? null
+}
+
+export async function setPasswordHash(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
+}

@@ -1,0 +1,105 @@
+import { violatedConstraint } from '../../../db/constraints.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import {
+  bindWechat,
+  OPEN_ID_CONSTRAINT,
+  requireBindTicket,
+  takeBindTicket,
+  type PendingBinding,
+} from '../../wechat/index.ts'
+import { createAccount, readCredentials, takenMeanwhile } from '../account.ts'
+import { hashPassword } from '../passwords/hashing.ts'
+import { findUserByTarget } from '../repository/users.ts'
+import { normaliseTarget } from '../target.ts'
+import { bindWayOf } from './bindWay.ts'
+
+import type { Clock } from '../../../base/time/clock.ts'
+import type { Token } from '../../../contracts/passport.ts'
+import type { WechatBindRequest } from '../../../contracts/wechat.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { Transact } from '../../../routing/idempotency.ts'
+import type { VerificationService } from '../codes/service.ts'
+import type { LoginGuard } from '../passwords/loginGuard.ts'
+import type { Tokens } from '../tokens.ts'
+
+export interface BindDependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly verification: VerificationService
+  readonly guard: LoginGuard
+  /** Of a new customer's balance. */
+  readonly currencyCode: string
+}
+
+/**
+ * Binds the person of a ticket to an account, which may be new, and signs in.
+ *
+ * @throws ApiProblem as `WechatSignInService.bind`
+ */
+export async function bindToAccount(
+  dependencies: BindDependencies,
+  transact: Transact,
+  request: WechatBindRequest,
+): Promise<Token> {
+  const { db, clock, tokens, guard } = dependencies
+  await requireBindTicket(db, request.bindTicket, clock.now())
+  const prove = await proofOf(dependencies, request)
+  return transact(async (tx) => {
+    const pending = await takeBindTicket(tx, request.bindTicket, clock.now())
+    const userId = await prove(tx, pending)
+    await bindWechat(tx, userId, pending.appKind, pending, clock.now())
+    await guard.clear(tx, userId)
+    return tokens.openSession(tx, userId, request.loginPlatform)
+  }).catch(boundMeanwhile)
+}
+
+/** Says whose account it is once the ticket is taken; what takes long or counts tries was done before. */
+type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
+
+async function proofOf(dependencies: BindDependencies, request: WechatBindRequest): Promise<Proof> {
+  const { db, verification } = dependencies
+  const way = bindWayOf(request)
+  if (way.kind === 'password') {
+    const user = await readCredentials(dependencies, way.usernameOrEmail, way.password)
+    return async () => user.id
+  }
+  if (way.kind === 'code') {
+    const codeId = await verification.check(way.target, 'BIND', way.code)
+    const user = await findUserByTarget(db, normaliseTarget(way.target))
+    if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
+    return async (tx) => {
+      await verification.use(tx, codeId)
+      return user.id
+    }
+  }
+  const passwordHash = await hashPassword(way.password)
+  return (tx, pending) => {
+    const referralCode = request.referralCode ?? pending.referralCode
+    return signUp(dependencies, tx, { ...way, passwordHash }, { ...pending, referralCode })
+  }
+}
+
+async function signUp(
+  { clock, currencyCode }: BindDependencies,
+  tx: Transaction,
+  { username, passwordHash }: { username: string; passwordHash: string },
+  { mobileNumber, referralCode }: PendingBinding,
+): Promise<string> {
+  const isFree = mobileNumber !== null && (await findUserByTarget(tx, mobileNumber)) === undefined
+  const account = {
+    username,
+    passwordHash,
+    email: null,
+    mobileNumber: isFree ? mobileNumber : null,
+    referralCode,
+  }
+  return createAccount(tx, account, currencyCode, clock.now())
+}
+
+/** Refuses a sign-in that lost to another at the same moment. */
+export function boundMeanwhile(error: unknown): never {
+  throw violatedConstraint(error) === OPEN_ID_CONSTRAINT
+    ? new ApiProblem(409, 'WechatAlreadyBound')
+    : takenMeanwhile(error)
+}

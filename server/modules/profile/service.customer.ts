@@ -1,0 +1,172 @@
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
+import { MAX_USER_TAGS } from '../../contracts/user.ts'
+import { pageOf } from '../../base/http/paging.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { violatedConstraint } from '../../db/constraints.ts'
+import { findPickupStation } from '../pickupStation/index.ts'
+import { requireOwnImages } from '../upload/index.ts'
+import { inviteCodeOf } from '../user/index.ts'
+import { isWechatBound } from '../wechat/index.ts'
+import { deleteAccount } from './deletion.ts'
+import {
+  findProfile,
+  listLatestTags,
+  setFirstPickupStation,
+  updateUser,
+  type UserChanges,
+} from './repository/profile.ts'
+import { toUser } from './view.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { UpdateWechatIdQuery, User, UserTagListRequest } from '../../contracts/user.ts'
+import type { Database } from '../../db/client.ts'
+import type { Customer } from '../../base/http/app.ts'
+import type { VerificationService } from '../passport/index.ts'
+import type { PictureStorage } from '../upload/index.ts'
+import type { WechatService } from '../wechat/index.ts'
+
+/** What a customer sees and changes of themselves; each change answers the customer as they are now. */
+export interface ProfileService {
+  get(customer: Customer, language: Language): Promise<User>
+  /** @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open */
+  delete(customer: Customer): Promise<void>
+  /** The customer's own tags, last used first. */
+  listTags(customer: Customer, request: UserTagListRequest): Promise<Page<{ tag: string }>>
+  /** @throws ApiProblem 400 Validation for a blank one, TextNotAllowed */
+  setNickname(customer: Customer, nickname: string, language: Language): Promise<User>
+  /** @throws ApiProblem 400 ImageUnknown */
+  setAvatar(customer: Customer, avatar: string, language: Language): Promise<User>
+  /** @throws ApiProblem 400 ImageUnknown */
+  setWechatId(customer: Customer, request: UpdateWechatIdQuery, language: Language): Promise<User>
+  /** @throws ApiProblem 400 InvalidCode, 409 TargetInUse */
+  setMobileNumber(
+    customer: Customer,
+    proved: { readonly mobileNumber: string; readonly code: string },
+    language: Language,
+  ): Promise<User>
+  /** @throws ApiProblem 400 InvalidCode, 409 TargetInUse */
+  setEmail(
+    customer: Customer,
+    proved: { readonly email: string; readonly code: string },
+    language: Language,
+  ): Promise<User>
+  /** @throws ApiProblem 400 PickupStationUnknown, 409 PickupStationAlreadySet */
+  setPickupStation(customer: Customer, pickupStationId: string, language: Language): Promise<User>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storage: PictureStorage
+  readonly verification: VerificationService
+  readonly wechat: WechatService
+  /** Of the balance that the app shows. */
+  readonly currencyCode: string
+}
+
+export function createProfileService(dependencies: Dependencies): ProfileService {
+  const { db, clock, storage, verification, wechat } = dependencies
+  const get: ProfileService['get'] = ({ userId }, language) => readUser(dependencies, userId, language)
+
+  return {
+    get,
+
+    delete: ({ userId }) => deleteAccount(db, storage, userId, clock.now()),
+
+    listTags: async ({ userId }, request) => {
+      const tags = await listLatestTags(db, userId, MAX_PAGE_SIZE)
+      return pageOf(tags, request, ({ tag }) => tag, MAX_USER_TAGS)
+    },
+
+    setNickname: async (customer, rawNickname, language) => {
+      const nickname = rawNickname.trim()
+      if (nickname === '') {
+        throw new ApiProblem(400, 'Validation', {
+          fields: [{ members: ['nickname'], key: 'field.required' }],
+        })
+      }
+      await wechat.checkText(customer.userId, { nickname })
+      await change(db, customer, { nickname })
+      return get(customer, language)
+    },
+
+    setAvatar: async (customer, avatar, language) => {
+      await requireOwnImages(db, customer.userId, [avatar], [], 'avatar')
+      await change(db, customer, { avatar })
+      return get(customer, language)
+    },
+
+    setWechatId: async (customer, { wechatId, wechatQrCode }, language) => {
+      if (wechatQrCode) await requireOwnImages(db, customer.userId, [wechatQrCode], [], 'wechatQrCode')
+      const qrCode = wechatQrCode === undefined ? {} : { wechatQrCode: wechatQrCode || null }
+      await change(db, customer, { wechatId: wechatId || null, ...qrCode })
+      return get(customer, language)
+    },
+
+    setMobileNumber: async (customer, { mobileNumber, code }, language) => {
+      const codeId = await verification.check(mobileNumber, 'BIND', code)
+      await setContact(dependencies, customer, 'mobileNumber', mobileNumber, codeId)
+      return get(customer, language)
+    },
+
+    setEmail: async (customer, { email: rawEmail, code }, language) => {
+      const email = rawEmail.toLowerCase()
+      const codeId = await verification.check(email, 'BIND', code)
+      await setContact(dependencies, customer, 'email', email, codeId)
+      return get(customer, language)
+    },
+
+    setPickupStation: async (customer, pickupStationId, language) => {
+      const station = await findPickupStation(db, pickupStationId)
+      if (!station) throw fieldProblem(400, 'PickupStationUnknown', 'pickupStationId')
+      if (!(await setFirstPickupStation(db, customer.userId, pickupStationId))) {
+        throw fieldProblem(409, 'PickupStationAlreadySet', 'pickupStationId')
+      }
+      return get(customer, language)
+    },
+  }
+}
+
+async function readUser(
+  { db, currencyCode }: Dependencies,
+  userId: string,
+  language: Language,
+): Promise<User> {
+  const row = await findProfile(db, userId, currencyCode)
+  if (!row) throw notFound()
+  const { pickupStationId, inviteCode } = row.user
+  const found = pickupStationId === null ? undefined : await findPickupStation(db, pickupStationId)
+  const beside = {
+    inviteCode: inviteCode ?? (await inviteCodeOf(db, userId)),
+    isWechatBound: await isWechatBound(db, userId),
+    pickupStation: found?.station ?? null,
+  }
+  return toUser(row, beside, language)
+}
+
+async function change(db: Database, { userId }: Customer, changes: UserChanges): Promise<void> {
+  if (!(await updateUser(db, userId, changes))) throw notFound()
+}
+
+/** Sets a new mobile number or e-mail address, and uses up the code that was sent there. */
+async function setContact(
+  { db, verification }: Dependencies,
+  customer: Customer,
+  member: 'mobileNumber' | 'email',
+  target: string,
+  codeId: string,
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await verification.use(tx, codeId)
+      await change(tx, customer, { [member]: target })
+    })
+  } catch (error) {
+    if (['users_mobile_number', 'users_email'].includes(violatedConstraint(error) ?? '')) {
+      throw fieldProblem(409, 'TargetInUse', member)
+    }
+    throw error
+  }
+}

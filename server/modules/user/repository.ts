@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import { users, vipGroups } from '../../db/schema/index.ts'
+import { deletedName } from './deletedName.ts'
+
+import type { Database } from '../../db/client.ts'
+
+/** Where a customer can be reached. */
+export interface Contact {
+  readonly mobileNumber: string | null
+  readonly email: string | null
+}
+
+export async function findContact(db: Database, userId: string): Promise<Contact | undefined> {
+  const [user] = await db
+    .select({ mobileNumber: users.mobileNumber, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user
+}
+
+/** Whether an ID code is or was given out: parcels still come under that of a deleted account. */
+export async function isIdCodeTaken(db: Database, idCode: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.idCode, [idCode, deletedName(idCode)]))
+  return rows.length > 0
+}
+
+/** The ID of the customer whose referral code it is, in any case and with spaces around it. */
+export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
+  const [inviter] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.inviteCode, inviteCode.trim().toUpperCase()))
+  return inviter?.id ?? null
+}
+
+/** A customer's referral code: null if they have none yet, undefined if there's no such customer. */
+export async function findInviteCode(db: Database, userId: string): Promise<string | null | undefined> {
+  const [user] = await db.select({ inviteCode: users.inviteCode }).from(users).where(eq(users.id, userId))
+  return user?.inviteCode
+}
+
+/** Gives a customer a referral code, unless they have one by now. */
+export async function setFirstInviteCode(db: Database, userId: string, inviteCode: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ inviteCode })
+    .where(and(eq(users.id, userId), isNull(users.inviteCode), isNull(users.deletedTime)))
+}
+
+/** Which part of the shipping a customer doesn't pay, as a decimal of one such as 0.05; null without a VIP group. */
+export async function vipDiscountRateOf(db: Database, userId: string): Promise<string | null> {
+  const [group] = await db
+    .select({ rate: vipGroups.shippingDiscountRate })
+    .from(users)
+    .innerJoin(vipGroups, eq(vipGroups.id, users.vipGroupId))
+    .where(eq(users.id, userId))
+  return group?.rate ?? null
+}
