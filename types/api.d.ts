@@ -8139,15 +8139,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Not allowed for this caller */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
                 headers: {

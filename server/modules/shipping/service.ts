@@ -1,4 +1,5 @@
 import { calendarAt } from '../../base/time/calendar.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { priceUnit } from '../../money/freight.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
@@ -90,9 +91,13 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
       const extras = bareExtras(settings.defaultCurrencyCode, region.gstRate)
       const quotes = await quoteChannels(tariff, shipment, extras)
       const items = await quoteViews(db, quotes, { language, today: calendar.dayOf(clock.now()) })
-      return { items, totalCount: items.length }
+      return pageOf(items, request, channelName, MAX_PAGE_SIZE)
     },
   }
+}
+
+function channelName({ transportationChannel }: Quote): string {
+  return transportationChannel.displayName
 }
 
 const SIDES = ['length', 'width', 'height'] as const
