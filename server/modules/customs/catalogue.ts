@@ -1,4 +1,4 @@
-import { declaredNames } from '../../db/schema/index.ts'
+import { findDeclaredNames } from '../declaredName/index.ts'
 import { GENERAL_GOODS } from '../order/index.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -14,7 +14,7 @@ export interface CatalogueItem {
 
 /** The item names by their IDs. */
 export async function readCatalogue(db: Database): Promise<ReadonlyMap<string, CatalogueItem>> {
-  const rows = await db.select().from(declaredNames)
+  const rows = await findDeclaredNames(db)
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]))
   const lineOf = (id: string | null): string[] =>
     id === null ? [] : [id, ...lineOf(parents.get(id) ?? null)]

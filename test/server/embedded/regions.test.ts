@@ -2,10 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { findRegionGroup } from '../../../server/modules/region/regions.ts'
-import {
-  findGoodsTypes,
-  findShippingMethodType,
-} from '../../../server/modules/shippingReference/reference.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -145,13 +141,5 @@ describe('what is sent and how', () => {
     const { db } = context.server
     assert.equal((await findRegionGroup(db, 'sg'))?.countryCode, 'SG')
     assert.equal(await findRegionGroup(db, 'atlantis'), undefined)
-    assert.equal((await findShippingMethodType(db, 'sea'))?.displayName.en, 'Sea')
-    assert.equal(await findShippingMethodType(db, 'teleport'), undefined)
-    const found = await findGoodsTypes(db, ['food', 'nothing', 'general'])
-    assert.deepEqual(
-      found.map(({ id }) => id),
-      ['general', 'food'],
-    )
-    assert.deepEqual(await findGoodsTypes(db, []), [])
   })
 })
