@@ -12,7 +12,7 @@ import type { CustomsPoint } from '../../../server/contracts/customs.ts'
 import type { Inspection } from '../../../server/modules/customs/inspection.ts'
 import type { Destination, GoodsRule } from '../../../server/modules/customs/tableSchema.ts'
 import type { ParcelRow } from '../../../server/modules/parcel/moves.ts'
-import type { ChannelRow } from '../../../server/modules/shipping/channels.ts'
+import type { ChannelRow } from '../../../server/modules/shipping/repository.ts'
 
 const ITEM_NAMES = new Map(DECLARED_NAMES.map(({ id, displayName }) => [id, displayName]))
 const CATALOGUE = new Map(
