@@ -18,7 +18,7 @@ const ITEM_NAMES = new Map(DECLARED_NAMES.map(({ id, displayName }) => [id, disp
 const CATALOGUE = new Map(
   DECLARED_NAMES.map(({ id, displayName, goodsTypeId, parentId }) => [
     id,
-    { displayName, goodsTypeId: goodsTypeId ?? 'general', line: parentId ? [id, parentId] : [id] },
+    { displayName, goodsTypeId: goodsTypeId ?? 'general', path: parentId ? [id, parentId] : [id] },
   ]),
 )
 
