@@ -1,4 +1,4 @@
-export { runDueRules } from './engine.ts'
+export { runDueRules } from './engine/runDue.ts'
 export { consolidationRuleRoutes } from './routes.customer.ts'
 export { consolidationRuleDeskRoutes } from './routes.staff.ts'
 export { createConsolidationRuleService } from './service.customer.ts'

@@ -3,7 +3,7 @@ import { listWarehouseRules, runDueRules } from '../../contracts/calls/consolida
 import type { Route } from '../../routing/route.ts'
 import type { ConsolidationRuleDesk } from './service.staff.ts'
 
-/** What staff see and do of customers' rules. */
+/** What staff see of customers' rules, and do with them. */
 export function consolidationRuleDeskRoutes(route: Route, desk: ConsolidationRuleDesk): void {
   route(listWarehouseRules, ({ body, language }) => desk.list(body, language))
 
