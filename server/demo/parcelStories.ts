@@ -1,6 +1,6 @@
 import { DECLARED_NAMES } from '../seed/declaredNames.ts'
 import { formatMoney } from '../money/money.ts'
-import { plausibleMeasures } from '../operations/plausibleMeasures.ts'
+import { plausibleMeasures } from '../operations/plausible/measures.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 

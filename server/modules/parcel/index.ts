@@ -28,3 +28,4 @@ export {
 } from './storageClock.ts'
 export { beginUndeclared } from './undeclared.ts'
 export { toParcel } from './view.ts'
+export { findStayedParcels } from './repository/stayed.ts'
