@@ -22,15 +22,7 @@ const STAY_MS = {
 
 /** Orders that should be processed, weighed, shipped, tracked, or handed over. */
 export const orderChores: FindChores = async (context) => {
-  const statuses = [
-    PendingProcessing,
-    PendingWeighing,
-    PendingPayment,
-    PendingShipment,
-    Shipped,
-    ArrivedPickupStation,
-  ] as const
-  const stays = statuses.map((status) => stayOf(status, STAY_MS[status], context))
+  const stays = Object.entries(STAY_MS).map(([status, ms]) => stayOf(Number(status), ms, context))
   const due = await findStayedOrders(context.db, stays, BATCH)
   const shipped = due.filter(({ status }) => status === Shipped)
   const eventCounts = await countTrackingEvents(

@@ -13,7 +13,7 @@ const STAY_MS = { [NotArrival]: 20 * SECOND_MS, [Arrived]: 15 * SECOND_MS } as c
 /** Parcels that should arrive, or be checked in. */
 export const parcelChores: FindChores = async (context) => {
   const { db, services } = context
-  const stays = [NotArrival, Arrived].map((status) => stayOf(status, STAY_MS[status], context))
+  const stays = Object.entries(STAY_MS).map(([status, ms]) => stayOf(Number(status), ms, context))
   const due = await findStayedParcels(db, stays, BATCH)
   return due.map(({ expressNumber, idCode, status }) => () => {
     const scan = { expressNumber, idCode }
