@@ -1,7 +1,7 @@
 import { additionalServiceRoutes } from './modules/additionalService/index.ts'
 import { afterSalesDeskRoutes, afterSalesRoutes } from './modules/afterSales/index.ts'
 import { contentRoutes, editorRoutes } from './modules/content/index.ts'
-import { consolidationRuleDeskRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
+import { consolidationRuleStaffRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
 import { couponRoutes } from './modules/coupon/index.ts'
 import { customsRoutes } from './modules/customs/index.ts'
@@ -103,5 +103,5 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   unclaimedDeskRoutes(app, services.unclaimedParcelDesk)
   serviceDeskRoutes(app, services.serviceDesk)
   afterSalesDeskRoutes(app, services.afterSalesDesk)
-  consolidationRuleDeskRoutes(route, services.consolidationRuleDesk)
+  consolidationRuleStaffRoutes(route, services.consolidationRuleStaff)
 }

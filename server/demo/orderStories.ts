@@ -61,7 +61,7 @@ function orderActs(demo: DemoOrder, home: Home): Act[] {
 function ruleActs(demo: DemoOrder, home: Home): Act[] {
   return [
     [-3, (stage, { parcelIds }) => waitFor(stage, parcelIds, demo, home)],
-    [-0.2, ({ services }) => services.consolidationRuleDesk.runDue()],
+    [-0.2, ({ services }) => services.consolidationRuleStaff.runDue()],
     [0, async (stage, play) => (play.order = await submitDue(stage))],
   ]
 }

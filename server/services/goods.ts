@@ -1,7 +1,7 @@
 import { calendarAt } from '../base/time/calendar.ts'
 import { createAfterSalesDesk, createAfterSalesService } from '../modules/afterSales/index.ts'
 import {
-  createConsolidationRuleDesk,
+  createConsolidationRuleStaffService,
   createConsolidationRuleService,
 } from '../modules/consolidationRule/index.ts'
 import { createCustomsService } from '../modules/customs/index.ts'
@@ -28,7 +28,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks }: Found
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesDesk: createAfterSalesDesk(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
-    consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
+    consolidationRuleStaff: createConsolidationRuleStaffService(db, clock, settings),
     customs: createCustomsService(db, clock),
     logisticsOrder,
     parcel,

@@ -16,18 +16,18 @@ import type { Database } from '../../db/client.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 
 /** What staff see of customers' rules, and do with them. */
-export interface ConsolidationRuleDesk {
+export interface ConsolidationRuleStaffService {
   /** `filter` searches names and customers' codes. */
   list(request: WarehouseRuleListRequest, language: Language): Promise<Page<WarehouseRule>>
   /** Runs due rules at once instead of at the server's next round. Notices still take their time. */
   runDue(): Promise<DueRulesAnswer>
 }
 
-export function createConsolidationRuleDesk(
+export function createConsolidationRuleStaffService(
   db: Database,
   clock: Clock,
   settings: TenantSettings,
-): ConsolidationRuleDesk {
+): ConsolidationRuleStaffService {
   return {
     list: async (request, language) => {
       const { rows, totalCount } = await listAllRules(db, request)
