@@ -1,7 +1,7 @@
 import { additionalServiceRoutes } from './modules/additionalService/index.ts'
 import { afterSalesRoutes, afterSalesStaffRoutes } from './modules/afterSales/index.ts'
 import { contentRoutes, editorRoutes } from './modules/content/index.ts'
-import { consolidationRuleDeskRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
+import { consolidationRuleStaffRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
 import { couponRoutes, couponStaffRoutes } from './modules/coupon/index.ts'
 import { customsRoutes } from './modules/customs/index.ts'
@@ -61,12 +61,12 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   profileRoutes(route, services.profile)
   statusDefinitionRoutes(route, services.statusDefinition)
   systemRoutes(route, services.site)
-  warehouseAddressRoutes(app, services.warehouseAddress)
+  warehouseAddressRoutes(route, services.warehouseAddress)
   expressRoutes(route)
-  declaredNameRoutes(app, services.declaredName)
-  additionalServiceRoutes(app, services.additionalService)
+  declaredNameRoutes(route, services.declaredName)
+  additionalServiceRoutes(route, services.additionalService)
   regionRoutes(route, services.region)
-  shippingReferenceRoutes(app, services.shippingReference)
+  shippingReferenceRoutes(route, services.shippingReference)
   addressRoutes(route, services.address)
   customerServiceRoutes(route, services.customerService)
   messageRoutes(route, services.message)
@@ -81,10 +81,10 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   unclaimedParcelRoutes(route, services.unclaimedParcel)
   afterSalesRoutes(route, services.afterSales)
   todoRoutes(route, services.todo)
-  shippingRoutes(app, services.shipping)
-  customsRoutes(app, services.customs)
+  shippingRoutes(route, services.shipping)
+  customsRoutes(route, services.customs)
   orderRoutes(route, services.order, services.orderQuotes)
-  consolidationRuleRoutes(app, services.consolidationRule, idempotency)
+  consolidationRuleRoutes(route, services.consolidationRule)
   trackingRoutes(route, services.tracking)
   orderStaffRoutes(route, services.orderStaff)
   storeRoutes(route, services.store)
@@ -103,5 +103,5 @@ export function routes(app: App, { services, router, idempotency, limits, checkR
   fundStaffRoutes(route, services.fundStaff)
   topupStaffRoutes(route, services.topupStaff)
   couponStaffRoutes(route, services.couponStaff)
-  consolidationRuleDeskRoutes(app, services.consolidationRuleDesk)
+  consolidationRuleStaffRoutes(route, services.consolidationRuleStaff)
 }

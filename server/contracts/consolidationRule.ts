@@ -7,7 +7,7 @@ import { ReceivingMethodCode } from './enumerations.ts'
 import { MAX_ORDER_PARCELS } from './logisticsOrderRequests.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
-/** How many rules a customer may have that are not done yet. */
+/** How many open rules a customer may have: those that are not done. */
 export const MAX_RULES = 20
 
 /** What a rule waits for. */
@@ -15,12 +15,12 @@ export const RULE_TRIGGER_KINDS = ['PARCELS', 'SCHEDULE', 'WEIGHT'] as const
 export type RuleTriggerKind = (typeof RULE_TRIGGER_KINDS)[number]
 export const RuleTriggerKindWord = words('RuleTriggerKind', RULE_TRIGGER_KINDS)
 
-/** STOPPED: it cannot be kept, and `stopReason` says why. DONE: the parcels it named are on their way. */
+/** STOPPED: it can’t go on, and `stopReason` says why. DONE: the parcels it named have been submitted. */
 export const RULE_STATES = ['ACTIVE', 'PAUSED', 'STOPPED', 'DONE'] as const
 export type RuleState = (typeof RULE_STATES)[number]
 export const RuleStateWord = words('RuleState', RULE_STATES)
 
-/** How far a run has come; all but ANNOUNCED are final. */
+/** Where a run stands; all but ANNOUNCED are final. */
 export const RUN_OUTCOMES = ['ANNOUNCED', 'SUBMITTED', 'SKIPPED', 'STOPPED', 'WITHDRAWN'] as const
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 export const RunOutcomeWord = words('RunOutcome', RUN_OUTCOMES)

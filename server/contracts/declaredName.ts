@@ -19,7 +19,7 @@ export const DeclaredNameNode = entity(DECLARED_NAME, {
 })
 
 export const DeclaredNamePage = page('DeclaredNamePage', DeclaredNameNode)
-/** Pages are counted in branches: a name at the top with all that is below it. */
+/** Pages count top-level names, each with everything below it. */
 export const DeclaredNameListRequest = listRequest(
   'DeclaredNameListRequest',
   ['displayOrder asc'],

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { Id, limitUpTo, listRequest } from './common.ts'
 import { entity, page, ref, words } from './schema.ts'
 
-/** The most shipping methods and goods types there are to ask for at once. */
+/** The largest page of shipping methods or goods types. */
 export const MAX_SHIPPING_REFERENCE = 99
 
 /** 普货, 敏感货, 违禁品. */

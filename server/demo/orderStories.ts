@@ -1,5 +1,5 @@
 import { ReceivingMethod } from '../contracts/enumerations.ts'
-import { carrierOf, EVENTS_ON_THE_WAY } from '../operations/autopilot/journey.ts'
+import { carrierOf, EVENTS_IN_TRANSIT } from '../operations/plausible/journey.ts'
 import { DEMO_ORDERS, type DemoOrder, type OrderEnd } from './orders.ts'
 import { arrive, declare, weigh } from './parcelStories.ts'
 import { submitDue, waitFor, type Home } from './ruleStories.ts'
@@ -61,7 +61,7 @@ function orderActs(demo: DemoOrder, home: Home): Act[] {
 function ruleActs(demo: DemoOrder, home: Home): Act[] {
   return [
     [-3, (stage, { parcelIds }) => waitFor(stage, parcelIds, demo, home)],
-    [-0.2, ({ services }) => services.consolidationRuleDesk.runDue()],
+    [-0.2, ({ services }) => services.consolidationRuleStaff.runDue()],
     [0, async (stage, play) => (play.order = await submitDue(stage))],
   ]
 }
@@ -79,7 +79,7 @@ function actsTo(end: OrderEnd, demo: DemoOrder): Act[] {
     case 'shipped':
       return [
         [1.5, onOrder(ship)],
-        ...EVENTS_ON_THE_WAY.slice(0, 2).map((event, index): Act => [
+        ...EVENTS_IN_TRANSIT.slice(0, 2).map((event, index): Act => [
           3 + index * 2,
           onOrder(({ services }, { code }) => services.orderStaff.track(code, event, 'zh-Hans')),
         ]),

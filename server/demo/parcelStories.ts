@@ -1,7 +1,7 @@
 import { once } from '../base/process/once.ts'
 import { ParcelStatus } from '../contracts/enumerations.ts'
 import { formatMoney } from '../money/money.ts'
-import { plausibleMeasures } from '../operations/plausibleMeasures.ts'
+import { plausibleMeasures } from '../operations/plausible/measures.ts'
 import { declaredNameRows } from '../seed/tables/declaredNames.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'

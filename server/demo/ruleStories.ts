@@ -45,7 +45,7 @@ export function waitFor(
 
 /** Runs the rules, which submit what they have announced. */
 export async function submitDue({ services, customer }: Stage): Promise<LogisticsOrderDetail> {
-  await services.consolidationRuleDesk.runDue()
+  await services.consolidationRuleStaff.runDue()
   const { items } = await services.order.list(customer, { maxResultCount: 1 }, 'zh-Hans')
   const [order] = items
   if (!order) throw new Error('the rule of the demo has submitted no order')
@@ -59,7 +59,7 @@ async function tooCheap(stage: Stage, home: Home): Promise<void> {
     trigger: { kind: 'WEIGHT', kilograms: 1 },
     maximumTotal: '50.00',
   })
-  await stage.services.consolidationRuleDesk.runDue()
+  await stage.services.consolidationRuleStaff.runDue()
 }
 
 async function newYear(stage: Stage, home: Home): Promise<void> {

@@ -1,22 +1,13 @@
-import { eq, lt, notExists } from 'drizzle-orm'
-
-import { after, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
-import {
-  bindTickets,
-  idempotencyKeys,
-  loginAttempts,
-  rateCounters,
-  refreshTokens,
-  sessions,
-  verificationCodes,
-} from '../db/schema/index.ts'
+import { repeat } from '../base/process/repeat.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
+import { deleteExpired } from '../db/expired.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
 import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
+import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
 import { removeUnusedPictures } from '../modules/upload/index.ts'
-import { repeat } from '../base/process/repeat.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -30,15 +21,15 @@ interface Dependencies {
   readonly log: FastifyBaseLogger
   readonly storage: PictureStorage
   readonly settings: TenantSettings
-  /** Whether it looks after consolidation rules as well. */
+  /** Whether it runs consolidation rules as well. */
   readonly runsRules: boolean
 }
 
 const RULES_MS = 10 * SECOND_MS
 
 /**
- * Once an hour deletes what has served its time, once a minute ends what nobody paid for or used in time, and every few
- * seconds does what consolidation rules have to do.
+ * Every hour deletes what has expired and pictures that nothing shows, every minute ends what is overdue, and every few
+ * seconds runs the consolidation rules that are due.
  *
  * @returns a function that stops it once the current work has ended
  */
@@ -68,7 +59,7 @@ export function startHousekeeping({
   }
 }
 
-/** Ends what was not paid or used in time; goods that were kept aside are for sale again. */
+/** Completes delivered orders, and ends what wasn't paid or used in time. */
 export async function endOverdue(db: Database, now: Date): Promise<void> {
   await completeDelivered(db, now)
   await expireStoreOrders(db, now)
@@ -76,19 +67,9 @@ export async function endOverdue(db: Database, now: Date): Promise<void> {
   await expireCoupons(db, now)
 }
 
-/**
- * Deletes what has expired: counters, keys, codes, tickets, tries, refresh tokens, sessions without any left, and the
- * documents of orders that ended long ago.
- */
+/** Deletes what has expired, and the identity documents of orders that ended long ago. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
-  const aDayAgo = after(now, -DAY_MS)
-  await db.delete(rateCounters).where(lt(rateCounters.resetTime, now))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.creationTime, aDayAgo))
-  await db.delete(verificationCodes).where(lt(verificationCodes.creationTime, aDayAgo))
-  await db.delete(bindTickets).where(lt(bindTickets.expirationTime, now))
-  await db.delete(loginAttempts).where(lt(loginAttempts.lastTime, aDayAgo))
-  await db.delete(refreshTokens).where(lt(refreshTokens.expirationTime, now))
-  const tokens = db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id))
-  await db.delete(sessions).where(notExists(tokens))
+  await deleteExpired(db, now)
+  await deleteExpiredSignIns(db, now)
   await forgetOldDocuments(db, now)
 }

@@ -2,7 +2,7 @@ import { calendarAt } from '../base/time/calendar.ts'
 import { createIdentitySeal } from '../modules/address/index.ts'
 import { createAfterSalesService, createAfterSalesStaffService } from '../modules/afterSales/index.ts'
 import {
-  createConsolidationRuleDesk,
+  createConsolidationRuleStaffService,
   createConsolidationRuleService,
 } from '../modules/consolidationRule/index.ts'
 import { createCustomsService } from '../modules/customs/index.ts'
@@ -39,7 +39,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks, identit
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesStaff: createAfterSalesStaffService(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
-    consolidationRuleDesk: createConsolidationRuleDesk(db, clock, settings),
+    consolidationRuleStaff: createConsolidationRuleStaffService(db, clock, settings),
     customs: createCustomsService(db, clock),
     order,
     orderQuotes: createOrderQuoteService(db, clock, settings),

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzl
 import { containing } from '../../db/containing.ts'
 import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { hasStayed, type Stay } from '../../db/stayed.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -162,4 +163,14 @@ export function listLogs(db: Database, caseId: string): Promise<CaseLogRow[]> {
     .from(afterSalesLogs)
     .where(eq(afterSalesLogs.caseId, caseId))
     .orderBy(asc(afterSalesLogs.time), asc(afterSalesLogs.id))
+}
+
+/** Cases that have stayed in a status, longest first. */
+export function findStayedCases(db: Database, stay: Stay, limit: number) {
+  return db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(hasStayed({ status: cases.status, since: cases.statusTime }, [stay]))
+    .orderBy(cases.statusTime)
+    .limit(limit)
 }

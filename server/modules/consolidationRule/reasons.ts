@@ -6,7 +6,7 @@ import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { ApiProblem, ProblemCode } from '../../base/http/problem.ts'
 import type { ParcelRow } from '../parcel/index.ts'
 
-/** Where a customer removes each obstacle; one that is not listed goes away by itself. */
+/** Where a customer removes an obstacle. The others go away by themselves. */
 const FIXES: Partial<Record<ProblemCode, RuleFix>> = {
   AddressUnknown: 'ADDRESS',
   RegionGroupUnknown: 'ADDRESS',

@@ -1,9 +1,10 @@
 import { notFound } from '../../base/http/problem.ts'
 import { createItemNames } from '../declaredName/index.ts'
-import { createRule, pauseRule, replaceRule, resumeRule } from './changes.ts'
-import { readFields, type RuleFields } from './fields.ts'
-import * as repository from './repository.ts'
-import { tryRule } from './trial.ts'
+import { createRule, pauseRule, replaceRule, resumeRule } from './editing/changes.ts'
+import { readFields, type RuleFields } from './editing/fields.ts'
+import { deleteRule, findRule, listRules, lockRule, type RuleRow } from './repository/rule.ts'
+import { listRuns } from './repository/run.ts'
+import { tryRule } from './editing/trial.ts'
 import { toRules, toRun } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -21,9 +22,8 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
-import type { RuleRow } from './repository.ts'
 
-/** A customer's consolidation rules. Everything that names an id answers 404 for somebody else's. */
+/** A customer's consolidation rules. Somebody else's are a 404. */
 export interface ConsolidationRuleService {
   list(
     customer: Customer,
@@ -38,7 +38,7 @@ export interface ConsolidationRuleService {
     request: ConsolidationRuleRequest,
     language: Language,
   ): Promise<ConsolidationRule>
-  /** Replaces a rule and sets it going again, unless it is paused. An announced run is withdrawn. */
+  /** Replaces a rule, and activates it again unless it is paused. Withdraws an announced run. */
   update(
     customer: Customer,
     id: string,
@@ -46,7 +46,7 @@ export interface ConsolidationRuleService {
     language: Language,
   ): Promise<ConsolidationRule>
   remove(customer: Customer, id: string): Promise<void>
-  /** An announced run is withdrawn. */
+  /** Withdraws an announced run. */
   pause(customer: Customer, id: string, language: Language): Promise<ConsolidationRule>
   resume(customer: Customer, id: string, language: Language): Promise<ConsolidationRule>
   listRuns(
@@ -78,7 +78,7 @@ export function createConsolidationRuleService(
   }
 
   const find = async (userId: string, id: string) => {
-    const row = await repository.findRule(db, userId, id)
+    const row = await findRule(db, userId, id)
     if (!row) throw notFound()
     return row
   }
@@ -92,7 +92,7 @@ export function createConsolidationRuleService(
 
   return {
     list: async ({ userId }, request, language) => {
-      const { rows, totalCount } = await repository.listRules(db, userId, request)
+      const { rows, totalCount } = await listRules(db, userId, request)
       return { items: await toRules(db, rows, await viewContext(db, language)), totalCount }
     },
 
@@ -108,8 +108,8 @@ export function createConsolidationRuleService(
 
     remove: ({ userId }, id) =>
       db.transaction(async (tx) => {
-        if (!(await repository.lockRule(tx, userId, id))) throw notFound()
-        await repository.deleteRule(tx, id)
+        if (!(await lockRule(tx, userId, id))) throw notFound()
+        await deleteRule(tx, id)
       }),
 
     pause: ({ userId }, id, language) =>
@@ -120,7 +120,7 @@ export function createConsolidationRuleService(
 
     listRuns: async ({ userId }, id, request, language) => {
       const { id: ruleId } = await find(userId, id)
-      const { rows, totalCount } = await repository.listRuns(db, ruleId, request)
+      const { rows, totalCount } = await listRuns(db, ruleId, request)
       return { items: rows.map((row) => toRun(row, language)), totalCount }
     },
 

@@ -1,6 +1,6 @@
-import { runDueRules } from './engine.ts'
+import { runDueRules } from './engine/runDue.ts'
 import { toReason } from './reasons.ts'
-import { listAllRules } from './repository.ts'
+import { listAllRules } from './repository/rule.ts'
 import { nextRunTimeOf } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -15,19 +15,19 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 
-/** What staff see and do of customers' rules. */
-export interface ConsolidationRuleDesk {
-  /** `filter` looks into names and customers' codes. */
+/** What staff see of customers' rules, and do with them. */
+export interface ConsolidationRuleStaffService {
+  /** `filter` searches names and customers' codes. */
   list(request: WarehouseRuleListRequest, language: Language): Promise<Page<WarehouseRule>>
-  /** Does now what rules have to do, without waiting for the server's next look. Notices still run their time. */
+  /** Runs due rules at once instead of at the server's next round. Notices still take their time. */
   runDue(): Promise<DueRulesAnswer>
 }
 
-export function createConsolidationRuleDesk(
+export function createConsolidationRuleStaffService(
   db: Database,
   clock: Clock,
   settings: TenantSettings,
-): ConsolidationRuleDesk {
+): ConsolidationRuleStaffService {
   return {
     list: async (request, language) => {
       const { rows, totalCount } = await listAllRules(db, request)

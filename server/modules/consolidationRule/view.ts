@@ -1,16 +1,10 @@
-import { inArray } from 'drizzle-orm'
-
-import {
-  addresses,
-  parcels as parcelTable,
-  pickupStations,
-  shippingMethodTypes,
-} from '../../db/schema/index.ts'
 import { formatMoney } from '../../money/money.ts'
 import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
 import { findChannels } from '../shipping/index.ts'
+import { findMethodTypes } from '../shippingReference/index.ts'
 import { obstacleOf, toReason } from './reasons.ts'
-import { latestRuns, type RuleRow, type RunRow } from './repository.ts'
+import { findReferences } from './repository/references.ts'
+import { findLatestRuns, type RunRow } from './repository/run.ts'
 
 import type { ConsolidationRule, RuleParcel, RuleRun } from '../../contracts/consolidationRule.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -18,6 +12,7 @@ import type { Database } from '../../db/client.ts'
 import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ParcelRow } from '../parcel/index.ts'
+import type { RuleRow } from './repository/rule.ts'
 
 export interface ViewContext {
   readonly language: Language
@@ -30,27 +25,24 @@ export async function toRules(
   rows: readonly RuleRow[],
   context: ViewContext,
 ): Promise<ConsolidationRule[]> {
-  const surroundings = await surroundingsOf(db, rows)
-  return rows.map((row) => toRule(row, surroundings, context))
+  const references = await referencesOf(db, rows)
+  return rows.map((row) => toRule(row, references, context))
 }
 
-type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>
+type References = Awaited<ReturnType<typeof referencesOf>>
 
 /** What rules refer to, by id; some of it may be gone. */
-async function surroundingsOf(db: Database, rows: readonly RuleRow[]) {
-  const stationIds = rows.flatMap(({ pickupStationId }) => pickupStationId ?? [])
-  const addressIds = rows.map(({ addressId }) => addressId)
-  const parcelIds = rows.flatMap(({ trigger }) => trigger.parcelIds ?? [])
+async function referencesOf(db: Database, rows: readonly RuleRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const runs = await findLatestRuns(db, ids)
+  const { addresses, stations, parcels } = await findReferences(db, rows)
   return {
-    runs: await latestRuns(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    addresses: byId(await db.select().from(addresses).where(inArray(addresses.id, addressIds))),
+    runs,
+    addresses: byId(addresses),
     channels: byId(await findChannels(db)),
-    methods: byId(await db.select().from(shippingMethodTypes)),
-    stations: byId(await db.select().from(pickupStations).where(inArray(pickupStations.id, stationIds))),
-    parcels: byId(await db.select().from(parcelTable).where(inArray(parcelTable.id, parcelIds))),
+    methods: byId(await findMethodTypes(db)),
+    stations: byId(stations),
+    parcels: byId(parcels),
   }
 }
 
@@ -58,12 +50,12 @@ function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function toRule(row: RuleRow, surroundings: Surroundings, context: ViewContext): ConsolidationRule {
+function toRule(row: RuleRow, references: References, context: ViewContext): ConsolidationRule {
   const { language } = context
-  const runs = surroundings.runs.filter(({ ruleId }) => ruleId === row.id)
+  const runs = references.runs.filter(({ ruleId }) => ruleId === row.id)
   const pending = runs.find(({ outcome }) => outcome === 'ANNOUNCED')
   const last = runs.find(({ outcome }) => outcome !== 'ANNOUNCED')
-  const address = surroundings.addresses.get(row.addressId)
+  const address = references.addresses.get(row.addressId)
   const { shippingMethodTypeId, transportationChannelId, pickupStationId } = row
   return {
     id: row.id,
@@ -71,16 +63,16 @@ function toRule(row: RuleRow, surroundings: Surroundings, context: ViewContext):
     state: row.state,
     stopReason: row.stopReason && toReason(row.stopReason, language),
     trigger: row.trigger,
-    parcels: namedParcels(row, surroundings, context),
+    parcels: namedParcels(row, references, context),
     addressId: row.addressId,
     addressLabel: address ? (address.name ?? address.recipient) : null,
     shippingMethodTypeId,
-    shippingMethodType: named(surroundings.methods.get(shippingMethodTypeId), language),
+    shippingMethodType: named(references.methods.get(shippingMethodTypeId), language),
     transportationChannelId,
-    transportationChannel: named(surroundings.channels.get(transportationChannelId), language),
+    transportationChannel: named(references.channels.get(transportationChannelId), language),
     receivingMethod: row.receivingMethod,
     pickupStationId,
-    pickupStation: named(surroundings.stations.get(pickupStationId ?? ''), language),
+    pickupStation: named(references.stations.get(pickupStationId ?? ''), language),
     additionalServiceIds: row.additionalServiceIds,
     isInsured: row.isInsured,
     isAutoPay: row.isAutoPay,
@@ -111,7 +103,7 @@ function named(
   return row ? { id: row.id, displayName: row.displayName[language] } : null
 }
 
-function namedParcels({ trigger, state }: RuleRow, { parcels }: Surroundings, context: ViewContext) {
+function namedParcels({ trigger, state }: RuleRow, { parcels }: References, context: ViewContext) {
   return (trigger.parcelIds ?? []).flatMap((id) => {
     const parcel = parcels.get(id)
     return parcel ? [toRuleParcel(parcel, state === 'DONE' ? null : obstacleOf(parcel), context)] : []

@@ -1,4 +1,4 @@
-import { declaredNames } from '../../db/schema/index.ts'
+import { findDeclaredNames } from '../declaredName/index.ts'
 import { GENERAL_GOODS } from '../order/index.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -6,22 +6,22 @@ import type { Localised } from '../../texts/localised.ts'
 
 export interface CatalogueItem {
   readonly displayName: Localised
-  /** What carriers take it for. */
+  /** The kind of goods that carriers take it for. */
   readonly goodsTypeId: string
-  /** Its ID and those of the branches above it, from the item upwards. */
-  readonly line: readonly string[]
+  /** Its ID, then those of the branches above it. */
+  readonly path: readonly string[]
 }
 
-/** The item names by their IDs. */
+/** The catalogue's items by their IDs. */
 export async function readCatalogue(db: Database): Promise<ReadonlyMap<string, CatalogueItem>> {
-  const rows = await db.select().from(declaredNames)
+  const rows = await findDeclaredNames(db)
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]))
-  const lineOf = (id: string | null): string[] =>
-    id === null ? [] : [id, ...lineOf(parents.get(id) ?? null)]
+  const pathOf = (id: string | null): string[] =>
+    id === null ? [] : [id, ...pathOf(parents.get(id) ?? null)]
   return new Map(
     rows.map(({ id, displayName, goodsTypeId }) => [
       id,
-      { displayName, goodsTypeId: goodsTypeId ?? GENERAL_GOODS, line: lineOf(id) },
+      { displayName, goodsTypeId: goodsTypeId ?? GENERAL_GOODS, path: pathOf(id) },
     ]),
   )
 }

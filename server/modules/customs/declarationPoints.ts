@@ -29,8 +29,8 @@ export function chaptersOf(parcel: ParcelRow, inspection: Inspection): HsChapter
 }
 
 function goodsOf({ declaredNameId }: ParcelRow, { catalogue, tables }: Inspection): Goods | undefined {
-  const line = catalogue.get(declaredNameId ?? '')?.line ?? []
-  for (const id of line) {
+  const path = catalogue.get(declaredNameId ?? '')?.path ?? []
+  for (const id of path) {
     const found = tables.goods.find(({ names }) => names.includes(id))
     if (found) return found
   }

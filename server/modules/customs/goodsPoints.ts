@@ -1,4 +1,4 @@
-import { holdsFor, type Inspection } from './inspection.ts'
+import { appliesTo, type Inspection } from './inspection.ts'
 import { pointIn } from './points.ts'
 
 import type { CustomsPoint } from '../../contracts/customs.ts'
@@ -41,11 +41,11 @@ function entryPoints(
     return [pointIn(language, { kind, level: 'UNKNOWN', message: { key: 'customs.goodsUnknown' }, fix })]
   }
   const rules = destination.goods.filter(
-    (rule) => isAbout(rule, item) && mayBeOf(rule, parcel) && holdsFor(rule, inspection),
+    (rule) => isAbout(rule, item) && mayBeOf(rule, parcel) && appliesTo(rule, inspection),
   )
   if (rules.length > 0) return rules.map((rule) => rulePoint(rule, parcel, destination, inspection))
   const { reviewed } = destination
-  if (reviewed && item.line.some((id) => reviewed.names.includes(id))) {
+  if (reviewed && item.path.some((id) => reviewed.names.includes(id))) {
     const source = destination.sources[reviewed.source]
     return [pointIn(language, { kind, level: 'READY', message: { key: 'customs.goodsReviewed' }, source })]
   }
@@ -69,11 +69,11 @@ function rulePoint(
   })
 }
 
-function isAbout({ names }: GoodsRule, { line }: CatalogueItem): boolean {
-  return line.some((id) => names.includes(id))
+function isAbout({ names }: GoodsRule, { path }: CatalogueItem): boolean {
+  return path.some((id) => names.includes(id))
 }
 
-/** A rule about wood holds for what is made of wood, and for what may be: its declaration doesn't say. */
+/** A rule about wood applies to what is made of wood, and to what may be: its declaration doesn’t say. */
 function mayBeOf({ materials }: GoodsRule, { material }: ParcelRow): boolean {
   if (materials === undefined || material === null) return true
   const said = material.toLowerCase()

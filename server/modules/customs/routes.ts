@@ -1,25 +1,9 @@
-import { refusals } from '../../contracts/common.ts'
-import { CustomsReadiness, CustomsReadinessRequest } from '../../contracts/customs.ts'
-import { ref } from '../../contracts/schema.ts'
-import { customerOf } from '../../plugins/authentication.ts'
+import { getCustomsReadiness } from '../../contracts/calls/customs.ts'
 
-import type { App } from '../../base/http/app.ts'
+import type { Route } from '../../routing/route.ts'
 import type { CustomsService } from './service.ts'
 
 /** What customs ask for. */
-export function customsRoutes(app: App, customs: CustomsService): void {
-  app.post(
-    '/api/u/customs/readiness',
-    {
-      schema: {
-        tags: ['customs'],
-        operationId: 'getCustomsReadiness',
-        summary:
-          'What parcels still lack for customs at their destination; changes nothing and refuses no order',
-        body: ref(CustomsReadinessRequest),
-        response: { 200: ref(CustomsReadiness), ...refusals(401, 403) },
-      },
-    },
-    (request) => customs.readiness(customerOf(request), request.body, request.language),
-  )
+export function customsRoutes(route: Route, customs: CustomsService): void {
+  route(getCustomsReadiness, ({ caller, body, language }) => customs.readiness(caller, body, language))
 }

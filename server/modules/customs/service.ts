@@ -9,7 +9,7 @@ import { readCatalogue } from './catalogue.ts'
 import { chaptersOf, declarationPoints } from './declarationPoints.ts'
 import { goodsPoints } from './goodsPoints.ts'
 import { bySeriousness, pointIn, worstOf } from './points.ts'
-import { shipmentPoints, type Heading } from './shipmentPoints.ts'
+import { shipmentPoints, type ShipTo } from './shipmentPoints.ts'
 import { readTables } from './tables.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -27,7 +27,7 @@ import type { Inspection } from './inspection.ts'
 
 export interface CustomsService {
   /**
-   * What parcels still lack for customs at their destination: the address, the region, or the default address.
+   * What parcels still lack for customs at their destination: the request's address or region, else the default address.
    *
    * @throws ApiProblem 404 for foreign IDs; 400 RegionGroupUnknown, ChannelUnknown
    */
@@ -42,8 +42,8 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
   return {
     readiness: async ({ userId }, request, language) => {
       const parcels = await ownParcels(db, userId, request.parcelIds)
-      const heading = await headingOf(db, userId, request)
-      const { address, regionGroup } = heading
+      const shipTo = await shipToOf(db, userId, request)
+      const { address, regionGroup } = shipTo
       const catalogue = await readCatalogue(db)
       const inspection: Inspection = {
         language,
@@ -53,7 +53,7 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
         destination: tables.destinations.get(regionGroup?.countryCode ?? '') ?? null,
         channel: await channelOf(db, request.transportationChannelId),
       }
-      const points = bySeriousness(await shipmentPoints(db, parcels, heading, inspection))
+      const points = bySeriousness(await shipmentPoints(db, parcels, shipTo, inspection))
       const inspected = parcels.map((parcel) => parcelReadiness(parcel, inspection))
       return {
         dataVersion: tables.version,
@@ -80,11 +80,11 @@ async function ownParcels(db: Database, userId: string, ids: readonly string[]):
   })
 }
 
-async function headingOf(
+async function shipToOf(
   db: Database,
   userId: string,
   { addressId, regionGroupId }: CustomsReadinessRequest,
-): Promise<Heading> {
+): Promise<ShipTo> {
   if (addressId === undefined && regionGroupId !== undefined) {
     const regionGroup = await findRegionGroup(db, regionGroupId)
     if (!regionGroup) throw fieldProblem(400, 'RegionGroupUnknown', 'regionGroupId')

@@ -2,7 +2,7 @@ import { currencySymbolOf } from '../../money/currencies.ts'
 import { exchange } from '../../money/exchange.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { rateOf } from '../exchangeRate/index.ts'
-import { holdsFor, type Inspection } from './inspection.ts'
+import { appliesTo, type Inspection } from './inspection.ts'
 import { pointIn } from './points.ts'
 
 import type { CustomsPoint } from '../../contracts/customs.ts'
@@ -12,8 +12,8 @@ import type { ParcelRow } from '../parcel/index.ts'
 import type { RegionGroupRow } from '../region/index.ts'
 import type { Destination, Limit } from './tableSchema.ts'
 
-/** Where a shipment goes: nobody knows yet, or to a region, perhaps to an address in it. */
-export interface Heading {
+/** Where a shipment goes: to an address, only known to be in a region, or not known yet. */
+export interface ShipTo {
   readonly address: AddressRow | null
   readonly regionGroup: RegionGroupRow | null
 }
@@ -22,20 +22,20 @@ export interface Heading {
 export async function shipmentPoints(
   db: Database,
   parcels: readonly ParcelRow[],
-  heading: Heading,
+  shipTo: ShipTo,
   inspection: Inspection,
 ): Promise<CustomsPoint[]> {
   const { destination } = inspection
-  if (destination === null) return [destinationPoint(heading, inspection)]
-  const limit = destination.limits.find((one) => holdsFor(one, inspection))
+  if (destination === null) return [destinationPoint(shipTo, inspection)]
+  const limit = destination.limits.find((one) => appliesTo(one, inspection))
   const value = limit && (await valueOf(db, parcels, limit))
   return [
     limit && value ? limitPoint(limit, value, destination, inspection) : noLimitPoint(limit, inspection),
-    identityPoint(destination, heading, value?.isAbove === true, inspection),
+    identityPoint(destination, shipTo, value?.isAbove === true, inspection),
   ]
 }
 
-function destinationPoint({ regionGroup }: Heading, { language }: Inspection): CustomsPoint {
+function destinationPoint({ regionGroup }: ShipTo, { language }: Inspection): CustomsPoint {
   const kind = 'DESTINATION_UNKNOWN'
   const level = 'UNKNOWN'
   if (regionGroup === null) {
@@ -102,13 +102,13 @@ function noLimitPoint(limit: Limit | undefined, { language }: Inspection): Custo
 
 function identityPoint(
   { identity, sources }: Destination,
-  { address }: Heading,
+  { address }: ShipTo,
   isAboveLimit: boolean,
   inspection: Inspection,
 ): CustomsPoint {
   const { language } = inspection
   const kind = 'IDENTITY_DOCUMENT'
-  const entry = identity.find((one) => holdsFor(one, inspection) && (isAboveLimit || !one.isOnlyAboveLimit))
+  const entry = identity.find((one) => appliesTo(one, inspection) && (isAboveLimit || !one.isOnlyAboveLimit))
   if (!entry) {
     const message = { key: 'customs.identityUnknown' } as const
     return pointIn(language, { kind, level: 'UNKNOWN', message, fix: { kind: 'ASK' } })

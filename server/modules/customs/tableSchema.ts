@@ -9,7 +9,7 @@ const Chapter = Type.String({ pattern: '^\\d{2}$' })
 const Word = Type.String({ minLength: 1, maxLength: 64 })
 const Words = Type.Array(Word, { minItems: 1, maxItems: 100 })
 
-/** Who says something, and as of when: the source's own date, or since when its rule holds. Facts name it by its key. */
+/** Who says so, and as of when: the source's own date, or the day since which its rule holds. Facts name it by its key. */
 const Source = closed({
   displayName: Localised,
   url: nullable(Type.String({ pattern: '^https://', maxLength: 300 })),
@@ -28,16 +28,16 @@ const Goods = closed({
 })
 export type Goods = Static<typeof Goods>
 
-/** Up to which value a whole shipment is free of what. The first that holds counts. */
+/** Up to what value a whole shipment is free of duty or tax. The first that applies counts. */
 const Limit = closed({
   amount: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$' }),
   currencyCode: Type.String({ pattern: '^[A-Z]{3}$' }),
-  /** Ways of transport that it holds for; all of them if absent. */
+  /** Ways of transport that it applies to; all of them if absent. */
   methods: Type.Optional(Words),
-  /** What holds up to the amount, and what above it. */
+  /** What applies up to the amount, and what above it. */
   below: Localised,
   above: Localised,
-  /** What lies above the amount costs no more than tax, which a price may include. */
+  /** Above the amount only tax is due, which a channel's price may include. */
   isTaxOnly: Type.Boolean(),
   source: Word,
 })
@@ -55,13 +55,13 @@ const GoodsRule = closed({
 })
 export type GoodsRule = Static<typeof GoodsRule>
 
-/** Parts of the catalogue that were compared with a destination's list of controlled goods. */
+/** Branches of the catalogue that were checked against the destination's list of controlled goods. */
 const Reviewed = closed({ names: Words, source: Word })
 
-/** Whether customs ask for a document of the recipient's. The first that holds counts. */
+/** Whether customs ask for an identity document of the recipient. The first that applies counts. */
 const Identity = closed({
   isAsked: Type.Boolean(),
-  /** Holds only for a shipment that is worth more than the limit. */
+  /** Applies only to a shipment that is worth more than the limit. */
   isOnlyAboveLimit: Type.Optional(Type.Literal(true)),
   methods: Type.Optional(Words),
   message: Localised,

@@ -1,5 +1,5 @@
 import { MINUTE_MS, type Clock } from '../../base/time/clock.ts'
-import { declaredNames } from '../../db/schema/index.ts'
+import { findDeclaredNames } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
@@ -10,23 +10,24 @@ export type ItemNames = ReadonlyMap<string, Localised>
 
 const KEPT_FOR_MS = 5 * MINUTE_MS
 
-/** Reads the catalogue once in a while: every parcel on every list asks for it. */
+/** Caches the catalogue's names: every parcel on every list asks for one. */
 export function createItemNames(clock: Clock): (db: Database) => Promise<ItemNames> {
   let kept: { readonly names: ItemNames; readonly untilMs: number } | null = null
 
   return async (db) => {
     const nowMs = clock.now().getTime()
     if (kept && nowMs < kept.untilMs) return kept.names
-    const rows = await db
-      .select({ id: declaredNames.id, displayName: declaredNames.displayName })
-      .from(declaredNames)
+    const rows = await findDeclaredNames(db)
     const names = new Map(rows.map(({ id, displayName }) => [id, displayName]))
     kept = { names, untilMs: nowMs + KEPT_FOR_MS }
     return names
   }
 }
 
-/** A parcel's item name: in the reader's language as long as it is the catalogue's, else in the customer's own words. */
+/**
+ * What a parcel's item is called: in the reader's language if the customer chose it from the catalogue, else in their
+ * own words.
+ */
 export function itemNameOf(
   { declaredName, declaredNameId }: { declaredName: string | null; declaredNameId: string | null },
   names: ItemNames,

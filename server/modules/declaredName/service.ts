@@ -1,25 +1,21 @@
-import { asc } from 'drizzle-orm'
-
-import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { declaredNames } from '../../db/schema/index.ts'
 import { pageOf } from '../../base/http/paging.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
+import { findDeclaredNames, type DeclaredNameRow } from './repository.ts'
 
 import type { DeclaredName, DeclaredNameListRequest } from '../../contracts/declaredName.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 
-type Row = typeof declaredNames.$inferSelect
-
 export interface DeclaredNameService {
-  /** The whole tree, or the branches that lead to a name (in either language) that holds the filter. */
+  /** The whole tree, or the branches with a name that contains the filter, in either language. */
   tree(request: DeclaredNameListRequest, language: Language): Promise<Page<DeclaredName>>
 }
 
 export function createDeclaredNameService(db: Database): DeclaredNameService {
   return {
     tree: async (request, language) => {
-      const rows = await db.select().from(declaredNames).orderBy(asc(declaredNames.displayOrder))
+      const rows = await findDeclaredNames(db)
       const wanted = (request.filter ?? '').trim().toLowerCase()
       const found = branches(rows, null, wanted, language)
       return pageOf(found, request, null, MAX_PAGE_SIZE)
@@ -27,8 +23,9 @@ export function createDeclaredNameService(db: Database): DeclaredNameService {
   }
 }
 
+/** Whatever is below a wanted branch is wanted too. */
 function branches(
-  rows: readonly Row[],
+  rows: readonly DeclaredNameRow[],
   parentId: string | null,
   wanted: string,
   language: Language,

@@ -4,6 +4,7 @@ import { AdditionalServiceType, ServiceRequestStatus } from '../../contracts/enu
 import { anyHolds } from '../../db/containing.ts'
 import { additionalServices, parcels, serviceRequests, users } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { hasStayed, type Stay } from '../../db/stayed.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 
 import type { ServiceJobListRequest } from '../../contracts/serviceRequest.ts'
@@ -114,4 +115,16 @@ export async function updateRequest(
   const [row] = await tx.update(serviceRequests).set(changes).where(eq(serviceRequests.id, id)).returning()
   if (!row) throw new Error('the service request is gone')
   return row
+}
+
+/** Requests that have stayed in a status, longest first, with what their parcels' labels say. */
+export function findStayedRequests(db: Database, stay: Stay, limit: number) {
+  return db
+    .select({ request: serviceRequests, expressNumber: parcels.expressNumber, idCode: users.idCode })
+    .from(serviceRequests)
+    .innerJoin(parcels, eq(parcels.id, serviceRequests.parcelId))
+    .innerJoin(users, eq(users.id, parcels.userId))
+    .where(hasStayed({ status: serviceRequests.status, since: serviceRequests.statusTime }, [stay]))
+    .orderBy(serviceRequests.statusTime)
+    .limit(limit)
 }

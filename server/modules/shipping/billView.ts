@@ -9,7 +9,7 @@ import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** A kept bill as a customer reads it. */
+/** A bill as a customer reads it. */
 export function billView(record: BillRecord, language: Language): WireBill {
   const { load, measured, rule, lines } = record
   const unit = priceUnit(rule.metering)

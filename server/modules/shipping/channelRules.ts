@@ -13,11 +13,11 @@ export interface ChannelTerms {
   readonly maximumSideMm: number | null
 }
 
-/** Goods that want to go somewhere, as far as a channel cares. */
+/** What a channel has to know of goods to decide whether it takes them. */
 export interface Shipment {
   readonly regionGroupId: string
   readonly load: Load
-  /** Each piece that stays in one piece. */
+  /** What can't be divided, each by itself: a parcel, or a packed box. */
   readonly pieces: readonly { readonly weightGrams: number; readonly longestSideMm: number }[]
   readonly goodsTypeIds: readonly string[]
   /** Not decided yet when absent. */
@@ -26,7 +26,7 @@ export interface Shipment {
 
 type Key<Name extends ChannelRefusal> = `channel.${Name}`
 
-/** A reason for which goods cannot go on a channel. `goods` are goods types that have yet to be named. */
+/** Why a channel doesn't take goods. Goods types are still to be named in the reader's language. */
 export type Refusal =
   | { readonly key: Key<Exclude<ChannelRefusal, 'goodsNotTaken'>>; readonly params: Explanation['params'] }
   | { readonly key: Key<'goodsNotTaken'>; readonly goodsTypeIds: readonly string[] }
@@ -35,7 +35,7 @@ export function refusalName({ key }: Refusal): ChannelRefusal {
   return key.slice('channel.'.length) as ChannelRefusal
 }
 
-/** The first reason for which a channel cannot carry goods; null when it can. */
+/** The first reason why a channel can't carry goods; null if it can. */
 export function whyNotCarried(terms: ChannelTerms, isServed: boolean, shipment: Shipment): Refusal | null {
   if (!isServed) return { key: 'channel.destinationNotServed', params: {} }
   const refusedGoods = shipment.goodsTypeIds.filter((id) => !terms.goodsTypeIds.includes(id))
@@ -54,7 +54,7 @@ function sizeRefusal(terms: ChannelTerms, { pieces }: Shipment): Refusal | null 
   return null
 }
 
-/** A calculator may be asked about a box without a size; a price by volume would be made up. */
+/** The calculator takes boxes without a size, but no price by volume follows from that. */
 function measureRefusal({ metering }: ChannelTerms, { load }: Shipment): Refusal | null {
   const isMeasurable = metering !== MeteringType.VOLUME || load.volumeCm3 > 0
   return isMeasurable ? null : { key: 'channel.sizeNeeded', params: {} }

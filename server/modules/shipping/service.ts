@@ -1,14 +1,13 @@
-import { calendarAt } from '../../base/time/calendar.ts'
-import { priceUnit } from '../../money/freight.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { calendarAt } from '../../base/time/calendar.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { findRegionGroup } from '../region/index.ts'
-import { pricingView } from './billView.ts'
-import { toPricingRecord } from '../../money/billRecord.ts'
-import { kilogramPrices } from './kilogramPrices.ts'
-import { limitsOf, pricingOf, quoteChannels, quoteViews, tariffTo, type Extras } from './quotes.ts'
-import * as channels from './channels.ts'
+import { quoteChannels, tariffTo, type Extras } from './quotes.ts'
+import { findChannels, findKilogramPrices, listChannels, listRates, type ChannelRow } from './repository.ts'
+import { goodsTypeNames, quoteViews, toChannel, toKilogramPrices } from './view.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
@@ -21,10 +20,7 @@ import type {
   TransportationChannelListRequest,
 } from '../../contracts/shipping.ts'
 import type { Database } from '../../db/client.ts'
-import type { Localised } from '../../texts/localised.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 import type { Shipment } from './channelRules.ts'
-import type { ChannelRow, RateRow } from './channels.ts'
 
 export interface ShippingService {
   listChannels(
@@ -33,7 +29,10 @@ export interface ShippingService {
   ): Promise<Page<TransportationChannel>>
   /** @throws ApiProblem 404 */
   getChannel(id: string, language: Language): Promise<TransportationChannel>
-  /** What a kilogram costs at least, by destination. */
+  /**
+   * What a kilogram costs at least, by destination. Only channels that charge by the kilogram count: on others it
+   * depends on how many kilograms there are.
+   */
   listKilogramPrices(request: KilogramPriceListRequest, language: Language): Promise<Page<KilogramPrice>>
   /**
    * What a box would cost on each channel.
@@ -47,36 +46,33 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
   const calendar = calendarAt(settings.utcOffsetMinutes)
 
   const views = async (rows: readonly ChannelRow[], language: Language, regionGroupId?: string) => {
-    const goodsNames = await channels.goodsTypeNames(db)
-    const rates = await channels.listRates(
+    const goodsNames = await goodsTypeNames(db)
+    const rates = await listRates(
       db,
       rows.map(({ id }) => id),
       regionGroupId,
     )
-    return rows.map((row) =>
-      toChannel(
-        row,
-        rates.filter(({ channelId }) => channelId === row.id),
-        goodsNames,
-        language,
-      ),
-    )
+    return rows.map((row) => {
+      const own = rates.filter(({ channelId }) => channelId === row.id)
+      return toChannel(row, own, goodsNames, language)
+    })
   }
 
   return {
     listChannels: async (request, language) => {
-      const { rows, totalCount } = await channels.listChannels(db, request)
+      const { rows, totalCount } = await listChannels(db, request)
       return { items: await views(rows, language, request.regionGroupId), totalCount }
     },
 
     getChannel: async (id, language) => {
-      const [channel] = await views(await channels.findChannels(db, { id }), language)
+      const [channel] = await views(await findChannels(db, { id }), language)
       if (!channel) throw notFound()
       return channel
     },
 
     listKilogramPrices: async (request, language) => {
-      const prices = await kilogramPrices(db, settings.defaultCurrencyCode, language)
+      const rows = await findKilogramPrices(db)
+      const prices = toKilogramPrices(rows, settings.defaultCurrencyCode, language)
       return pageOf(prices, request, ({ regionGroupDisplayName }) => regionGroupDisplayName)
     },
 
@@ -90,9 +86,13 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
       const extras = bareExtras(settings.defaultCurrencyCode, region.gstRate)
       const quotes = await quoteChannels(tariff, shipment, extras)
       const items = await quoteViews(db, quotes, { language, today: calendar.dayOf(clock.now()) })
-      return { items, totalCount: items.length }
+      return pageOf(items, request, channelName, MAX_PAGE_SIZE)
     },
   }
+}
+
+function channelName({ transportationChannel }: Quote): string {
+  return transportationChannel.displayName
 }
 
 const SIDES = ['length', 'width', 'height'] as const
@@ -123,38 +123,5 @@ function bareExtras(currencyCode: string, gstRate: string): Extras {
     services: [],
     insurances: [],
     vipDiscountRate: null,
-  }
-}
-
-function toChannel(
-  row: ChannelRow,
-  rates: readonly RateRow[],
-  goodsNames: ReadonlyMap<string, Localised>,
-  language: Language,
-): TransportationChannel {
-  const unit = priceUnit(row.metering)
-  return {
-    id: row.id,
-    displayName: row.displayName[language],
-    description: row.description[language],
-    shippingMethodType: { id: row.shippingMethodTypeId, displayName: row.shippingMethodName[language] },
-    metering: row.metering,
-    volumeDivisor: row.volumeDivisor,
-    roundingStep: row.roundingStep / unit,
-    minimumMeasure: row.minimumMeasure / unit,
-    goodsTypes: row.goodsTypeIds.map((id) => ({ id, displayName: goodsNames.get(id)?.[language] ?? id })),
-    receivingMethods: [...row.receivingMethods],
-    limits: limitsOf(row),
-    isTaxIncluded: row.isTaxIncluded,
-    rates: rates.map((rate) => toRate(rate, row, language)),
-  }
-}
-
-function toRate(rate: RateRow, { metering }: ChannelRow, language: Language) {
-  return {
-    regionGroupId: rate.regionGroupId,
-    regionGroupDisplayName: rate.regionGroupName[language],
-    transitDays: { minimum: rate.transitDaysMin, maximum: rate.transitDaysMax },
-    pricing: pricingView(toPricingRecord(pricingOf(rate)), metering),
   }
 }

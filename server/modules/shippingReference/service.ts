@@ -1,9 +1,7 @@
-import { asc } from 'drizzle-orm'
-
-import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
-import { goodsTypes, shippingMethodTypes } from '../../db/schema/index.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { text } from '../../texts/text.ts'
+import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
+import { findGoodsTypes, findMethodTypes } from './repository.ts'
+import { toGoodsType, toMethodType } from './view.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
@@ -20,32 +18,19 @@ export interface ShippingReferenceService {
     request: ShippingReferenceListRequest,
     language: Language,
   ): Promise<Page<ShippingMethodType>>
-  /** Kinds of goods, those that nobody may send included: the app says so before anything is sent. */
+  /** Kinds of goods, including those that can't be sent at all: the app warns of them before anything is sent. */
   listGoodsTypes(request: ShippingReferenceListRequest, language: Language): Promise<Page<GoodsType>>
 }
 
 export function createShippingReferenceService(db: Database): ShippingReferenceService {
   return {
     listMethodTypes: async (request, language) => {
-      const rows = await db.select().from(shippingMethodTypes).orderBy(asc(shippingMethodTypes.displayOrder))
-      const types = rows.map(({ id, displayName, description }) => ({
-        id,
-        displayName: displayName[language],
-        description: description[language],
-      }))
+      const types = (await findMethodTypes(db)).map((row) => toMethodType(row, language))
       return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
 
     listGoodsTypes: async (request, language) => {
-      const rows = await db.select().from(goodsTypes).orderBy(asc(goodsTypes.displayOrder))
-      const types = rows.map(({ id, category, displayName, description, isShippable }) => ({
-        id,
-        category,
-        categoryDisplayName: text(language, `goodsCategory.${category}`),
-        displayName: displayName[language],
-        description: description[language],
-        isShippable,
-      }))
+      const types = (await findGoodsTypes(db)).map((row) => toGoodsType(row, language))
       return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
   }

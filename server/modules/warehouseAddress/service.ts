@@ -1,37 +1,30 @@
-import { asc, eq } from 'drizzle-orm'
-
-import { users, warehouses } from '../../db/schema/index.ts'
 import { pageOf, type SearchRequest } from '../../base/http/paging.ts'
 import { notFound } from '../../base/http/problem.ts'
+import { findIdCode, findWarehouses, type WarehouseRow } from './repository.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { WarehouseAddress } from '../../contracts/warehouseAddress.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 export interface WarehouseAddressService {
-  /** The warehouses, addressed to the customer by their id code. */
+  /** The addresses of the warehouses, each with the customer's ID code. */
   list(customer: Customer, request: SearchRequest, language: Language): Promise<Page<WarehouseAddress>>
 }
 
 export function createWarehouseAddressService(db: Database): WarehouseAddressService {
   return {
     list: async ({ userId }, request, language) => {
-      const [user] = await db.select({ idCode: users.idCode }).from(users).where(eq(users.id, userId))
-      if (!user) throw notFound()
-      const rows = await db.select().from(warehouses).orderBy(asc(warehouses.displayOrder))
-      const all = rows.map((row) => toAddress(row, user.idCode, language))
+      const idCode = await findIdCode(db, userId)
+      if (idCode === undefined) throw notFound()
+      const all = (await findWarehouses(db)).map((row) => toAddress(row, idCode, language))
       return pageOf(all, request, ({ name }) => name)
     },
   }
 }
 
-function toAddress(
-  row: typeof warehouses.$inferSelect,
-  idCode: string,
-  language: Language,
-): WarehouseAddress {
+function toAddress(row: WarehouseRow, idCode: string, language: Language): WarehouseAddress {
   return {
     id: row.id,
     name: row.displayName[language],

@@ -13,7 +13,7 @@ interface Dependencies extends AutopilotContext {
   readonly log: FastifyBaseLogger
 }
 
-/** Everything that the warehouse does by itself, from the door to the customer. */
+/** What the autopilot does, from the door to the customer. */
 const PARTS: readonly FindChores[] = [
   parcelChores,
   serviceChores,
@@ -25,7 +25,11 @@ const PARTS: readonly FindChores[] = [
 
 const TICK_MS = 2 * SECOND_MS
 
-/** Plays the warehouse: does what staff would do, seconds after it could be done. */
+/**
+ * Plays the warehouse's staff: does what they would do, seconds after it could be done.
+ *
+ * @returns a function that stops it once the current chore has ended
+ */
 export function startAutopilot(
   dependencies: Dependencies & { readonly onlyOne: OnlyOne },
 ): () => Promise<void> {
@@ -33,7 +37,7 @@ export function startAutopilot(
   let isStopping = false
   let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    // A round that takes longer than a tick takes the next one's place.
+    // A round that takes longer than a tick skips the next one.
     running ??= onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping))
       .then(
         () => undefined,
@@ -51,7 +55,7 @@ export function startAutopilot(
   }
 }
 
-/** One round: everything that has waited for long enough goes one step on. */
+/** One round: everything that has waited long enough takes its next step. */
 export async function doDueChores(dependencies: Dependencies, isStopping = () => false): Promise<void> {
   for (const findChores of PARTS) {
     for (const chore of await findChores(dependencies)) {
@@ -59,8 +63,8 @@ export async function doDueChores(dependencies: Dependencies, isStopping = () =>
       try {
         await chore()
       } catch (error) {
-        // The customer may have cancelled it, or staff may have been faster.
-        dependencies.log.warn({ err: error }, 'the autopilot left something as it is')
+        // The customer may have cancelled it, or staff may have done it first.
+        dependencies.log.warn({ err: error }, 'the autopilot skipped a chore')
       }
     }
   }

@@ -21,10 +21,10 @@ export interface AutopilotContext {
   readonly speed: number
 }
 
-/** Something that is due. Done by the same services that staff call. */
+/** Something that is due, done by the services that staff call. */
 export type Chore = () => Promise<unknown>
 
-/** Finds what is due in one part of the warehouse, longest first. */
+/** Finds what is due in one part of the warehouse, longest overdue first. */
 export type FindChores = (context: AutopilotContext) => Promise<Chore[]>
 
 /** How many things of a kind are done in one round. */

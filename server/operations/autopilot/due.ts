@@ -1,29 +1,17 @@
-import { and, eq, gt, lte, type AnyColumn, type SQL } from 'drizzle-orm'
-
 import { after, DAY_MS } from '../../base/time/clock.ts'
 
+import type { Stay } from '../../db/stayed.ts'
 import type { AutopilotContext } from './chore.ts'
 
-/** What has stood for longer is left alone, so that the demo's own things stay in every status until somebody acts. */
+/** What has stayed for longer is left alone: the demo has something in every status, for people to act on. */
 const OLDEST_MS = DAY_MS
 
-/** The columns by which the autopilot judges a thing. */
-interface Statused {
-  readonly status: AnyColumn
-  readonly statusTime: AnyColumn
-}
-
-/** That a thing has been in a status for so long at the autopilot's speed, and not for days. */
-export function hasStayed(
-  { status, statusTime }: Statused,
-  code: number,
+/** Staying in a status for so long at the autopilot's speed, but not for days. */
+export function stayOf(
+  status: Stay['status'],
   stayMs: number,
-  { clock, speed }: AutopilotContext,
-): SQL | undefined {
+  { clock, speed }: Pick<AutopilotContext, 'clock' | 'speed'>,
+): Stay {
   const now = clock.now()
-  return and(
-    eq(status, code),
-    lte(statusTime, after(now, -stayMs / speed)),
-    gt(statusTime, after(now, -OLDEST_MS)),
-  )
+  return { status, after: after(now, -OLDEST_MS), until: after(now, -stayMs / speed) }
 }

@@ -1,39 +1,29 @@
-import { eq } from 'drizzle-orm'
-
+import { measuresOf } from '../../base/measures.ts'
 import { SECOND_MS } from '../../base/time/clock.ts'
 import { ServiceRequestStatus } from '../../contracts/enumerations.ts'
-import { parcels, serviceRequests, users } from '../../db/schema/index.ts'
 import { drawScalePhoto } from '../../modules/scalePhoto/index.ts'
-import { plausibleMeasures } from '../plausibleMeasures.ts'
+import { findStayedRequests } from '../../modules/serviceRequest/index.ts'
+import { plausibleMeasures, repacked } from '../plausible/measures.ts'
 import { BATCH, type FindChores } from './chore.ts'
-import { hasStayed } from './due.ts'
-import { measuresOf } from '../../base/measures.ts'
+import { stayOf } from './due.ts'
 
-/** How long staff take for a service: less than until an order with the parcel is packed. */
+const { Requested } = ServiceRequestStatus
+
+/** How long staff take for a service: it is done before an order with the parcel is packed. */
 const SERVICE_MS = 10 * SECOND_MS
-
-/** How much of a parcel's size a box that fits it takes up. */
-const SMALLER = 0.8
 
 /** Services that should be done to stored parcels. */
 export const serviceChores: FindChores = async (context) => {
   const { db, services, storage } = context
-  const due = await db
-    .select({ request: serviceRequests, parcel: parcels, idCode: users.idCode })
-    .from(serviceRequests)
-    .innerJoin(parcels, eq(parcels.id, serviceRequests.parcelId))
-    .innerJoin(users, eq(users.id, parcels.userId))
-    .where(hasStayed(serviceRequests, ServiceRequestStatus.Requested, SERVICE_MS, context))
-    .orderBy(serviceRequests.statusTime)
-    .limit(BATCH)
-  return due.map(({ request: { serviceId, result }, parcel: { expressNumber }, idCode }) => async () => {
+  const due = await findStayedRequests(db, stayOf(Requested, SERVICE_MS, context), BATCH)
+  return due.map(({ request: { serviceId, result }, expressNumber, idCode }) => async () => {
     const job = { expressNumber, idCode, additionalServiceId: serviceId }
-    const { weight, length, width, height } = plausibleMeasures(expressNumber)
+    const found = plausibleMeasures(expressNumber)
     if (result === 'MEASURES') {
-      const measures = { weight, length: length * SMALLER, width: width * SMALLER, height: height * SMALLER }
+      const measures = repacked(found)
       return services.serviceRequestStaff.finish({ ...job, measures }, 'en')
     }
-    const photo = await drawScalePhoto(expressNumber, measuresOf({ weight, length, width, height }))
+    const photo = await drawScalePhoto(expressNumber, measuresOf(found))
     return services.serviceRequestStaff.finish({ ...job, images: [await storage.save(photo)] }, 'en')
   })
 }

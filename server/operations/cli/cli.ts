@@ -16,12 +16,12 @@ const COMMON_OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-const USAGE = `The warehouse's work, done over the API of a running server.
+const USAGE = `Does the warehouse's work through the API of a running server.
 
 ${COMMANDS.map(usageOf).join('\n\n')}
 
-  --api <url>     where the server is; WAREHOUSE_API, or http://127.0.0.1:<PORT or 3000>
-  --token <token> the operator token; OPERATOR_TOKEN, or the one in the data directory (DATA_DIR, or .data)
+  --api <url>      the server; by default WAREHOUSE_API, or http://127.0.0.1:<PORT or 3000>
+  --token <token>  the operator token; by default OPERATOR_TOKEN, or the one in the data directory (DATA_DIR, or .data)
   --help`
 
 function usageOf({ name, usage, help }: Command): string {
@@ -52,7 +52,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   return command.run(await clientFor(values, env), subject ?? '', values)
 }
 
-/** The command's name, wherever the options stand. */
+/** The command's name, which options may precede. */
 function nameIn(args: readonly string[]): string | undefined {
   const options = Object.assign({}, COMMON_OPTIONS, ...COMMANDS.map((command) => command.options)) as Options
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]

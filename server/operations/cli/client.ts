@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorAnswer } from '../../contracts/common.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
 
-/** A command that could not be done, with a sentence for the operator. */
+/** Why a command failed, in a sentence for the operator. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** The operator's calls to a running server. Each throws CommandError with the server's reason. */
+/** Calls a running server as an operator. Each call throws CommandError with the server's reason. */
 export interface WarehouseClient {
   /** @param path under `/api/admin/`, whose contract says what `T` is */
   get<T>(path: string): Promise<T>
   put<T>(path: string, body: object): Promise<T>
   post<T>(path: string, body: object): Promise<T>
-  /** The same for a call that takes an idempotency key: it is sent once more when no answer comes. */
+  /** Posts with an idempotency key, and once more with the same one if no answer comes. */
   postOnce<T>(path: string, body: object): Promise<T>
-  /** @returns the urls of the pictures */
+  /** @returns the pictures' URLs */
   upload(photos: readonly { name: string; content: Buffer }[]): Promise<string[]>
 }
 
@@ -35,7 +35,7 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
     const { ok, status, content } = await sent.catch((error: unknown) => {
       throw new CommandError(
         wasSent(error)
-          ? `The answer of ${api} was lost: it may have been done. Look before you do it again.`
+          ? `No answer came from ${api}: it may have been done. Check before you do it again.`
           : `No server answers at ${api}. Start it first, or give --api.`,
       )
     })
@@ -70,7 +70,7 @@ export function createWarehouseClient(api: string, operatorToken: string): Wareh
   }
 }
 
-/** How a connection ends that had been made. */
+/** How a connection fails after it was made. */
 const AFTER_SENDING = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /** Whether a request may have reached the server, although no answer came. */
@@ -83,7 +83,7 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {
-    // A proxy's page, or nothing: then the status says what there is to say.
+    // A proxy's page, or nothing: the status has to do.
     return null
   }
 }

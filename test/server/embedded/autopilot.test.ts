@@ -11,7 +11,7 @@ import { diskStorage } from '../../../server/modules/upload/storage.ts'
 import { localWechatProvider } from '../../../server/modules/wechat/provider/localWechatProvider.ts'
 import { createUploadLinks } from '../../../server/base/http/uploadLinks.ts'
 import { doDueChores, startAutopilot } from '../../../server/operations/autopilot/autopilot.ts'
-import { plausibleMeasures } from '../../../server/operations/plausibleMeasures.ts'
+import { plausibleMeasures } from '../../../server/operations/plausible/measures.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import {
   declareParcel,

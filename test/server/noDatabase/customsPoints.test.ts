@@ -12,14 +12,14 @@ import type { CustomsPoint } from '../../../server/contracts/customs.ts'
 import type { Inspection } from '../../../server/modules/customs/inspection.ts'
 import type { Destination, GoodsRule } from '../../../server/modules/customs/tableSchema.ts'
 import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
-import type { ChannelRow } from '../../../server/modules/shipping/channels.ts'
+import type { ChannelRow } from '../../../server/modules/shipping/repository.ts'
 
 const DECLARED_NAMES = declaredNameRows()
 const ITEM_NAMES = new Map(DECLARED_NAMES.map(({ id, displayName }) => [id, displayName]))
 const CATALOGUE = new Map(
   DECLARED_NAMES.map(({ id, displayName, goodsTypeId, parentId }) => [
     id,
-    { displayName, goodsTypeId: goodsTypeId ?? 'general', line: parentId ? [id, parentId] : [id] },
+    { displayName, goodsTypeId: goodsTypeId ?? 'general', path: parentId ? [id, parentId] : [id] },
   ]),
 )
 

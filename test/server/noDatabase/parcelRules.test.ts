@@ -9,7 +9,7 @@ import { TENANT } from '../../../server/seed/tenant.ts'
 import { newId } from '../../../server/base/ids.ts'
 import { measuresOf, volumeOf, volumeWeightGrams } from '../../../server/base/measures.ts'
 import { freeStorageBegunBefore, storageOf } from '../../../server/modules/parcel/storageClock.ts'
-import { plausibleMeasures } from '../../../server/operations/plausibleMeasures.ts'
+import { plausibleMeasures } from '../../../server/operations/plausible/measures.ts'
 
 describe('measures', () => {
   it('count as the divisor says', () => {

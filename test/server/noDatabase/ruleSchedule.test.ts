@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import { calendarAt } from '../../../server/base/time/calendar.ts'
 import { after, DAY_MS } from '../../../server/base/time/clock.ts'
-import { dueTimeAfter } from '../../../server/modules/consolidationRule/schedule.ts'
+import { dueTimeAfter } from '../../../server/modules/consolidationRule/engine/schedule.ts'
 
 import type { RuleTrigger } from '../../../server/contracts/consolidationRule.ts'
 

@@ -14,7 +14,7 @@ import { RuleWorld, type Death } from '../../support/server/RuleWorld.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
-import type { RuleRow } from '../../../server/modules/consolidationRule/repository.ts'
+import type { RuleRow } from '../../../server/modules/consolidationRule/repository/rule.ts'
 import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
 
 const EVENTS = process.env['TEST_EVERYTHING'] ? 2000 : 400

@@ -12,7 +12,7 @@ import {
   users,
 } from '../../../server/db/schema/index.ts'
 import { TENANT } from '../../../server/seed/tenant.ts'
-import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
+import { runDueRules } from '../../../server/modules/consolidationRule/engine/runDue.ts'
 import { createConsolidationRuleService } from '../../../server/modules/consolidationRule/service.customer.ts'
 import { submitOrder } from '../../../server/modules/order/lifecycle/submit.ts'
 import { beginParcel, moveParcel } from '../../../server/modules/parcel/index.ts'
@@ -21,7 +21,7 @@ import { Killed, mortal } from './mortal.ts'
 
 import type { ConsolidationRuleRequest, RuleTrigger } from '../../../server/contracts/consolidationRule.ts'
 import type { Database, Transaction } from '../../../server/db/client.ts'
-import type { RuleRow } from '../../../server/modules/consolidationRule/repository.ts'
+import type { RuleRow } from '../../../server/modules/consolidationRule/repository/rule.ts'
 import type { ParcelRow } from '../../../server/modules/parcel/index.ts'
 
 const { settings } = TENANT

@@ -3,7 +3,7 @@ import { eq, sql, type AnyColumn } from 'drizzle-orm'
 import { after, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { channelRates, consolidationRules } from '../../../server/db/schema/index.ts'
 import { TENANT } from '../../../server/seed/tenant.ts'
-import { runDueRules } from '../../../server/modules/consolidationRule/engine.ts'
+import { runDueRules } from '../../../server/modules/consolidationRule/engine/runDue.ts'
 import { accepted, type Page } from './apiClient.ts'
 import { newAddress } from './orders.ts'
 

@@ -4,6 +4,7 @@ import { TopupStatus as Status } from '../../../contracts/enumerations.ts'
 import { anyHolds } from '../../../db/containing.ts'
 import { topupLogs, topups, users } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
+import { hasStayed, type Stay } from '../../../db/stayed.ts'
 
 import type { TopupStatus } from '../../../contracts/enumerations.ts'
 import type { TopupListRequest } from '../../../contracts/topup.ts'
@@ -160,4 +161,14 @@ export async function findOwner(db: Database, userId: string): Promise<OwnedTopu
     .from(users)
     .where(eq(users.id, userId))
   return user
+}
+
+/** Top-ups that have stayed in a status, longest first. */
+export function findStayedTopups(db: Database, stay: Stay, limit: number) {
+  return db
+    .select({ id: topups.id })
+    .from(topups)
+    .where(hasStayed({ status: topups.status, since: topups.statusTime }, [stay]))
+    .orderBy(topups.statusTime)
+    .limit(limit)
 }

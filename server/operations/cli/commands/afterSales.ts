@@ -1,12 +1,10 @@
-import { requiredText, textOf, uploadedPhotos } from './options.ts'
+import { printList } from './list.ts'
+import { reasonIn, requiredText, textOf, uploadedPhotos } from './options.ts'
 
 import type { AfterSalesCase } from '../../../contracts/afterSales.ts'
 import type { Command } from './Command.ts'
 
 const CASE_SUBJECT = { question: 'Which case?', placeholder: '<code>' } as const
-
-/** How many lines a list prints at most. */
-const MAX_LINES = 100
 
 function describeCase({ code, kindDisplayName, subjectDisplayName, ...rest }: AfterSalesCase): string {
   const { statusDisplayName, compensation, currencyCode, billLine } = rest
@@ -30,11 +28,8 @@ export const afterSalesCommands: readonly Command[] = [
     help: ['Lists the after-sales cases, newest first.'],
     subject: null,
     options: {},
-    run: async (client) => {
-      const request = { maxResultCount: MAX_LINES }
-      const { items } = await client.post<{ items: AfterSalesCase[] }>('warehouse/after-sales/list', request)
-      return items.length > 0 ? items.map(describeCase).join('\n') : 'There are no cases'
-    },
+    run: (client) =>
+      printList(client, 'warehouse/after-sales/list', { describe: describeCase, none: 'There are no cases' }),
   },
   {
     name: 'answer-case',
@@ -51,7 +46,9 @@ export const afterSalesCommands: readonly Command[] = [
   {
     name: 'resolve-case',
     usage: '<code> --text <text> [--compensation <amount>]',
-    help: ['Closes an after-sales case. A compensation goes to the customer’s balance at once.'],
+    help: [
+      'Resolves and closes an after-sales case. A compensation is credited to the customer’s balance at once.',
+    ],
     subject: CASE_SUBJECT,
     options: { text: { type: 'string' }, compensation: { type: 'string' } },
     run: async (client, code, values) => {
@@ -64,12 +61,12 @@ export const afterSalesCommands: readonly Command[] = [
   {
     name: 'reject-case',
     usage: '<code> --reason <text>',
-    help: ['Closes an after-sales case without help. The customer reads the reason.'],
+    help: ['Rejects and closes an after-sales case. The customer reads the reason.'],
     subject: CASE_SUBJECT,
     options: { reason: { type: 'string' } },
     run: async (client, code, values) => {
-      const reason = requiredText(values, 'reason', 'a sentence for the customer')
-      return describeCase(await client.post<AfterSalesCase>(pathOf(code, 'reject'), { reason }))
+      const request = { reason: reasonIn(values) }
+      return describeCase(await client.post<AfterSalesCase>(pathOf(code, 'reject'), request))
     },
   },
 ]

@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
 export const contentCommands: readonly Command[] = KINDS.map(({ name, thing, placeholder, path }) => ({
   name,
   usage: `${placeholder} --language <zh-Hans or en> --file <file.html>`,
-  help: [`Replaces the text of a ${thing} in one language with what an editor saved as HTML.`],
+  help: [`Replaces the ${thing}’s text in one language with an HTML file.`],
   subject: { question: `Which ${thing}?`, placeholder },
   options: { language: { type: 'string' }, file: { type: 'string' } },
   run: async (client, id, values) => {

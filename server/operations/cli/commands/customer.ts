@@ -4,18 +4,19 @@ import type { MyCoupon } from '../../../contracts/coupon.ts'
 import type { CustomerPickupStation } from '../../../contracts/user.ts'
 import type { Command } from './Command.ts'
 
-const CUSTOMER = { question: 'Whose?', placeholder: '<id code>' } as const
+/** A customer, by their ID code. */
+export const CUSTOMER = { question: 'Whose?', placeholder: '<id code>' } as const
 
 function describeCoupon({ id, displayName, statusDisplayName }: MyCoupon): string {
   return `${id}: ${displayName}, ${statusDisplayName}`
 }
 
-/** What customer service does for a customer. */
+/** Customer service. */
 export const customerCommands: readonly Command[] = [
   {
     name: 'set-pickup',
     usage: '<id code> --station <pickup point id>',
-    help: ['Gives a customer another pickup point. They are told.'],
+    help: ['Changes a customer’s pickup point. They are told.'],
     subject: CUSTOMER,
     options: { station: { type: 'string' } },
     run: async (client, idCode, values) => {
@@ -40,7 +41,7 @@ export const customerCommands: readonly Command[] = [
   {
     name: 'void-coupon',
     usage: '<id of the customer’s coupon>',
-    help: ['Makes a coupon that a customer has not used void.'],
+    help: ['Voids a coupon that its customer has not used.'],
     subject: { question: 'Which coupon?', placeholder: '<id of the customer’s coupon>' },
     options: {},
     run: async (client, id) => {

@@ -12,7 +12,7 @@ import { unclaimedCommands } from './unclaimed.ts'
 
 import type { Command } from './Command.ts'
 
-/** Everything that an operator can do, in the order in which the usage tells it. */
+/** All commands, in the order of the usage. */
 export const COMMANDS: readonly Command[] = [
   ...parcelCommands,
   ...serviceCommands,

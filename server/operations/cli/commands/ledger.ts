@@ -20,8 +20,8 @@ export const ledgerCommands: readonly Command[] = [
     name: 'ledger-check',
     usage: '[--rebuild]',
     help: [
-      'Says whether every journal adds up to zero and every balance is the sum of its lines.',
-      'With --rebuild it makes the balances so first.',
+      'Checks that every journal adds up to zero and every balance is the sum of its lines.',
+      'With --rebuild, balances are first recalculated from their lines.',
     ],
     subject: null,
     options: { rebuild: { type: 'boolean' } },

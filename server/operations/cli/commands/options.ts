@@ -5,16 +5,16 @@ import { CommandError, type WarehouseClient } from '../client.ts'
 
 import type { Values } from './Command.ts'
 
-/** The text that an option was given, if it was. */
+/** An option's text; undefined if it wasn't given. */
 export function textOf(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Of a command that says where a parcel came in. */
+/** For commands that say which warehouse a parcel came to. */
 export const WAREHOUSE_OPTION = { warehouse: { type: 'string' } } as const
 
-/** `--warehouse`, as calls have it. */
+/** `--warehouse` as a part of a request. */
 export function warehouseIn(values: Values): { warehouseId?: string } {
   const warehouseId = textOf(values, 'warehouse')
   return warehouseId === undefined ? {} : { warehouseId }
@@ -27,6 +27,11 @@ export function requiredText(values: Values, name: string, expected: string): st
   return text
 }
 
+/** `--reason`, which the customer reads. */
+export function reasonIn(values: Values): string {
+  return requiredText(values, 'reason', 'a sentence for the customer')
+}
+
 /** @throws CommandError for anything but a number above zero */
 export function numberOf(text: string | undefined, option: string, expected: string): number {
   const value = Number(text)
@@ -36,26 +41,26 @@ export function numberOf(text: string | undefined, option: string, expected: str
   return value
 }
 
-/** What a scale and a ruler show: `--weight` in kilograms, `--size` in centimetres. */
+/** `--weight` in kilograms and `--size` in centimetres, as a part of a request. */
 export function measuresOf(values: Values) {
   return {
     weight: numberOf(textOf(values, 'weight'), '--weight', 'kilograms, such as 1.2'),
-    ...sizeOf(textOf(values, 'size')),
+    ...sidesOf(textOf(values, 'size'), '--size', 'three lengths in centimetres, such as 30x20x10'),
   }
 }
 
-function sizeOf(text: string | undefined): { length: number; width: number; height: number } {
-  const expected = 'three lengths in centimetres, such as 30x20x10'
+/** Three lengths, such as `30x20x10`. */
+export function sidesOf(text: string | undefined, option: string, expected: string) {
   const [length, width, height, ...more] = (text ?? '').split(/[x×*]/i)
-  if (more.length > 0) throw new CommandError(`--size should be ${expected}`)
+  if (more.length > 0) throw new CommandError(`${option} should be ${expected}`)
   return {
-    length: numberOf(length, '--size', expected),
-    width: numberOf(width, '--size', expected),
-    height: numberOf(height, '--size', expected),
+    length: numberOf(length, option, expected),
+    width: numberOf(width, option, expected),
+    height: numberOf(height, option, expected),
   }
 }
 
-/** Uploads the files of `--photo`; without one nothing is said of pictures. */
+/** Uploads the files of `--photo`. Without any, the request says nothing of pictures. */
 export async function uploadedPhotos(
   client: WarehouseClient,
   values: Values,

@@ -1,5 +1,5 @@
 import { CommandError, type WarehouseClient } from '../client.ts'
-import { numberOf, requiredText, textOf, uploadedPhotos } from './options.ts'
+import { numberOf, reasonIn, requiredText, sidesOf, textOf, uploadedPhotos } from './options.ts'
 
 import type { OpenedIdDocument } from '../../../contracts/warehouseOrder.ts'
 import type { LogisticsOrderDetail } from '../../../contracts/logisticsOrder.ts'
@@ -34,15 +34,8 @@ function plain(name: string, move: string, help: string): Command {
 /** `1.4:32x22x12` is a box of 1.4 kg. */
 function boxOf(text: string) {
   const expected = 'a weight and three lengths, such as 1.4:32x22x12'
-  const [weight, size = ''] = text.split(':')
-  const [length, width, height, ...more] = size.split(/[x×*]/i)
-  if (more.length > 0) throw new CommandError(`--box should be ${expected}`)
-  return {
-    weight: numberOf(weight, '--box', expected),
-    length: numberOf(length, '--box', expected),
-    width: numberOf(width, '--box', expected),
-    height: numberOf(height, '--box', expected),
-  }
+  const [weight, size] = text.split(':')
+  return { weight: numberOf(weight, '--box', expected), ...sidesOf(size, '--box', expected) }
 }
 
 function boxesOf({ box = [] }: Values) {
@@ -52,23 +45,23 @@ function boxesOf({ box = [] }: Values) {
 }
 
 export const orderCommands: readonly Command[] = [
-  plain('process', 'process', 'Takes a submitted order up.'),
+  plain('process', 'process', 'Starts processing a submitted order.'),
   {
     name: 'open-id-document',
     usage: '<order code>',
-    help: ['Shows the number of the identity document of an order, for customs. The server logs each time.'],
+    help: ['Shows the number of an order’s identity document, for customs. The server logs each use.'],
     subject: SUBJECT,
     options: {},
     run: async (client, code) => {
-      const path = `warehouse/order/${encodeURIComponent(code)}/open-id-document`
-      return (await client.post<OpenedIdDocument>(path, {})).idDocument
+      const { idDocument } = await client.post<OpenedIdDocument>(pathOf(code, 'open-id-document'), {})
+      return idDocument
     },
   },
-  plain('pack', 'pack', 'Puts the parcels of an order into boxes.'),
+  plain('pack', 'pack', 'Packs an order’s parcels into boxes.'),
   {
     name: 'weigh',
     usage: '<order code> --box <kg>:<length>x<width>x<height> … [--collecting-fee <amount>] [--photo <file>]',
-    help: ['Weighs an order, one --box for each. Its bill is fixed; nothing is charged yet.'],
+    help: ['Weighs an order’s boxes, one --box for each. This fixes the bill; nothing is charged yet.'],
     subject: SUBJECT,
     options: {
       box: { type: 'string', multiple: true },
@@ -87,7 +80,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'ship',
     usage: '<order code> --carrier <name> --number <international number>',
-    help: ['Sends an order out. With auto-pay it is charged now; an unpaid one is refused with the reason.'],
+    help: ['Ships an order. With auto-pay it is charged now; if it can’t be paid, the reason is shown.'],
     subject: SUBJECT,
     options: { carrier: { type: 'string' }, number: { type: 'string' } },
     run: async (client, code, values) => {
@@ -101,7 +94,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'track',
     usage: '<order code> --status <status> --description <text> [--location <text>]',
-    help: ['Writes down what the carrier reports, such as --status customs.'],
+    help: ['Records what the carrier reports, such as --status customs.'],
     subject: SUBJECT,
     options: {
       status: { type: 'string' },
@@ -117,27 +110,26 @@ export const orderCommands: readonly Command[] = [
       })
     },
   },
-  plain('reach-pickup', 'reach-pickup-station', 'An order has arrived at its pickup point.'),
-  plain('sign', 'sign', 'The customer has an order.'),
+  plain('reach-pickup', 'reach-pickup-station', 'Records that an order has arrived at its pickup point.'),
+  plain('sign', 'sign', 'Records that the customer has received an order.'),
   {
     name: 'reject',
     usage: '<order code> --reason <text>',
     help: ['Cancels an unpaid order. The customer reads the reason.'],
     subject: SUBJECT,
     options: { reason: { type: 'string' } },
-    run: (client, code, values) =>
-      call(client, code, 'reject', { reason: requiredText(values, 'reason', 'a sentence for the customer') }),
+    run: (client, code, values) => call(client, code, 'reject', { reason: reasonIn(values) }),
   },
   {
     name: 'refund',
     usage: '<order code> --amount <amount> --reason <text>',
-    help: ['Gives back a part, or all, of what was paid for an order.'],
+    help: ['Refunds some or all of what was paid for an order.'],
     subject: SUBJECT,
     options: { amount: { type: 'string' }, reason: { type: 'string' } },
     run: async (client, code, values) => {
       const request = {
         amount: requiredText(values, 'amount', 'an amount such as 12.30'),
-        reason: requiredText(values, 'reason', 'a sentence for the customer'),
+        reason: reasonIn(values),
       }
       return describe(await client.postOnce<LogisticsOrderDetail>(pathOf(code, 'refund'), request))
     },

@@ -6,13 +6,13 @@ import type { Command, Values } from './Command.ts'
 /** A parcel, by the number on its label. */
 export const PARCEL_SUBJECT = { question: 'Which parcel?', placeholder: '<number>' } as const
 
-/** Where a parcel is, and how it came there. */
+/** A parcel's status, and the latest line of its history. */
 export function describeParcel(parcel: ParcelDetail): string {
   const [latest] = parcel.logs
   return `${parcel.expressNumber}: ${parcel.statusDisplayName}${latest ? ` (${latest.description})` : ''}`
 }
 
-/** `--code`, as calls have it. */
+/** `--code` as a part of a request. */
 export function idCodeIn(values: Values): { idCode?: string } {
   const idCode = textOf(values, 'code')
   return idCode === undefined ? {} : { idCode }
@@ -24,7 +24,7 @@ export const parcelCommands: readonly Command[] = [
     usage: '<number> [--code <id code>] [--warehouse <id>]',
     help: [
       'Scans a parcel at the door. One that nobody declared needs the customer’s id code.',
-      'Without --warehouse it came where it was declared to go, or else to the first one.',
+      'Without --warehouse: the one it was declared for, or else the first one.',
     ],
     subject: PARCEL_SUBJECT,
     options: { code: { type: 'string' }, ...WAREHOUSE_OPTION },
@@ -36,7 +36,7 @@ export const parcelCommands: readonly Command[] = [
   {
     name: 'inbound',
     usage: '<number> --weight <kg> --size <length>x<width>x<height> [--code <id code>] [--photo <file>]',
-    help: ['Weighs and measures an arrived parcel (cm). Without a photo a picture is drawn.'],
+    help: ['Checks in an arrived parcel with its weight and size (cm). Without a photo, a picture is drawn.'],
     subject: PARCEL_SUBJECT,
     options: {
       code: { type: 'string' },

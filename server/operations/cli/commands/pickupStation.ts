@@ -1,12 +1,11 @@
 import type { PickupStation } from '../../../contracts/pickupStation.ts'
 import type { Command } from './Command.ts'
 
-/** What the warehouse does with pickup points. */
 export const pickupStationCommands: readonly Command[] = [
   {
     name: 'pickup-full',
     usage: '<pickup point id> [--off]',
-    help: ['Lets a pickup point take no new orders, or take them again with --off.'],
+    help: ['Closes a pickup point to new orders; with --off it takes them again.'],
     subject: { question: 'Which pickup point?', placeholder: '<pickup point id>' },
     options: { off: { type: 'boolean' } },
     run: async (client, id, values) => {

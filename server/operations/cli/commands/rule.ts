@@ -1,7 +1,8 @@
+import { MAX_PAGE_SIZE } from '../../../contracts/common.ts'
+import { printList } from './list.ts'
 import { textOf } from './options.ts'
 
 import type { DueRulesAnswer, WarehouseRule } from '../../../contracts/consolidationRule.ts'
-import type { Page } from '../../../contracts/schema.ts'
 import type { Command } from './Command.ts'
 
 function describe({ customerCode, displayName, triggerKind, state, ...rule }: WarehouseRule): string {
@@ -19,20 +20,18 @@ export const ruleCommands: readonly Command[] = [
     options: { customer: { type: 'string' }, state: { type: 'string' } },
     run: async (client, _subject, values) => {
       const [filter, state] = [textOf(values, 'customer'), textOf(values, 'state')]
-      const { items } = await client.post<Page<WarehouseRule>>('warehouse/rule/list', {
-        maxResultCount: 999,
+      const request = {
+        maxResultCount: MAX_PAGE_SIZE,
         ...(filter === undefined ? {} : { filter }),
         ...(state === undefined ? {} : { state }),
-      })
-      return items.length === 0 ? 'No rules' : items.map(describe).join('\n')
+      }
+      return printList(client, 'warehouse/rule/list', { describe, none: 'No rules', request })
     },
   },
   {
     name: 'rules-run',
     usage: '',
-    help: [
-      'Does now what rules have to do: announces what is coming, submits what was announced and is due.',
-    ],
+    help: ['Runs due rules now: announces what they will submit, and submits what was announced and is due.'],
     subject: null,
     options: {},
     run: async (client) => {

@@ -1,12 +1,10 @@
 import { ServiceRequestStatus } from '../../../contracts/enumerations.ts'
-import { measuresOf, requiredText, textOf, uploadedPhotos } from './options.ts'
+import { printList } from './list.ts'
+import { measuresOf, reasonIn, requiredText, textOf, uploadedPhotos } from './options.ts'
 import { idCodeIn, PARCEL_SUBJECT } from './parcel.ts'
 
 import type { ServiceJob } from '../../../contracts/serviceRequest.ts'
 import type { Command, Values } from './Command.ts'
-
-/** How many lines a list prints at most. */
-const MAX_LINES = 100
 
 const JOB_OPTIONS = { service: { type: 'string' }, code: { type: 'string' } } as const
 
@@ -24,7 +22,7 @@ function jobOf(expressNumber: string, values: Values) {
   return { expressNumber, additionalServiceId, ...idCodeIn(values) }
 }
 
-/** What the scale shows, if the operator says so. */
+/** The new weight and size, if they are given. */
 function measuresIn(values: Values) {
   const isMeasured = textOf(values, 'weight') !== undefined || textOf(values, 'size') !== undefined
   return isMeasured ? { measures: measuresOf(values) } : {}
@@ -34,17 +32,13 @@ export const serviceCommands: readonly Command[] = [
   {
     name: 'service-list',
     usage: '',
-    help: ['Lists the services that customers have paid for and that nobody has done yet, oldest first.'],
+    help: ['Lists services that customers have paid for and that aren’t done yet, oldest first.'],
     subject: null,
     options: {},
-    run: async (client) => {
-      const request = {
-        maxResultCount: MAX_LINES,
-        status: ServiceRequestStatus.Requested,
-        sorting: 'creationTime asc',
-      }
-      const { items } = await client.post<{ items: ServiceJob[] }>('warehouse/service/list', request)
-      return items.length > 0 ? items.map(describeJob).join('\n') : 'There is nothing to do'
+    run: (client) => {
+      const request = { status: ServiceRequestStatus.Requested, sorting: 'creationTime asc' }
+      const lines = { describe: describeJob, none: 'There is nothing to do', request }
+      return printList(client, 'warehouse/service/list', lines)
     },
   },
   {
@@ -52,8 +46,8 @@ export const serviceCommands: readonly Command[] = [
     usage:
       '<number> --service <service> [--photo <file>] [--weight <kg> --size <length>x<width>x<height>] [--code <id code>]',
     help: [
-      'Says that a service is done. Photo services need the photos; a parcel that was',
-      'packed anew needs its new weight and size (cm).',
+      'Marks a service as done. Photo services need photos; a repacked parcel needs',
+      'its new weight and size (cm).',
     ],
     subject: PARCEL_SUBJECT,
     options: {
@@ -71,12 +65,11 @@ export const serviceCommands: readonly Command[] = [
   {
     name: 'service-refuse',
     usage: '<number> --service <service> --reason <text> [--code <id code>]',
-    help: ['Says that a service can’t be done. The customer reads the reason and gets the money back.'],
+    help: ['Marks a service as not possible. The customer reads the reason and gets the money back.'],
     subject: PARCEL_SUBJECT,
     options: { ...JOB_OPTIONS, reason: { type: 'string' } },
     run: async (client, expressNumber, values) => {
-      const reason = requiredText(values, 'reason', 'a sentence for the customer')
-      const request = { ...jobOf(expressNumber, values), reason }
+      const request = { ...jobOf(expressNumber, values), reason: reasonIn(values) }
       return describeJob(await client.post<ServiceJob>('warehouse/service/refuse', request))
     },
   },

@@ -1,4 +1,5 @@
-import { measuresOf, requiredText, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
+import { printList } from './list.ts'
+import { measuresOf, reasonIn, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
 import { describeParcel, PARCEL_SUBJECT } from './parcel.ts'
 
 import type { ParcelDetail } from '../../../contracts/parcel.ts'
@@ -10,30 +11,24 @@ function describeOrphan({ expressNumber, statusDisplayName, claim }: OrphanParce
   return `${expressNumber}: ${statusDisplayName}${claim ? ` (${claim.idCode}${note})` : ''}`
 }
 
-/** How many lines a list prints at most. */
-const MAX_LINES = 100
-
 export const unclaimedCommands: readonly Command[] = [
   {
     name: 'unclaimed',
     usage: '',
-    help: ['Lists the parcels without an owner, with who claims them.'],
+    help: ['Lists the parcels whose owner nobody knows, and who claims them.'],
     subject: null,
     options: {},
-    run: async (client) => {
-      const request = { maxResultCount: MAX_LINES }
-      const { items } = await client.post<{ items: OrphanParcel[] }>(
-        'warehouse/unclaimed-parcel/list',
-        request,
-      )
-      return items.length > 0 ? items.map(describeOrphan).join('\n') : 'There are no unclaimed parcels'
-    },
+    run: (client) =>
+      printList(client, 'warehouse/unclaimed-parcel/list', {
+        describe: describeOrphan,
+        none: 'There are no unclaimed parcels',
+      }),
   },
   {
     name: 'register-unclaimed',
     usage: '<number> --weight <kg> --size <length>x<width>x<height> [--photo <file>] [--warehouse <id>]',
     help: [
-      'Takes in a parcel that has nobody’s code on it.',
+      'Registers a parcel that arrived without an id code.',
       'Every customer sees the photo: the label must not be readable on it.',
     ],
     subject: PARCEL_SUBJECT,
@@ -63,14 +58,12 @@ export const unclaimedCommands: readonly Command[] = [
   {
     name: 'reject-claim',
     usage: '<number> --reason <text>',
-    help: ['Refuses the claim on an unclaimed parcel. The customer reads the reason.'],
+    help: ['Rejects the claim to an unclaimed parcel. The customer reads the reason.'],
     subject: PARCEL_SUBJECT,
     options: { reason: { type: 'string' } },
     run: async (client, expressNumber, values) => {
-      const reason = requiredText(values, 'reason', 'a sentence for the customer')
-      return describeOrphan(
-        await client.post<OrphanParcel>('warehouse/reject-claim', { expressNumber, reason }),
-      )
+      const request = { expressNumber, reason: reasonIn(values) }
+      return describeOrphan(await client.post<OrphanParcel>('warehouse/reject-claim', request))
     },
   },
 ]

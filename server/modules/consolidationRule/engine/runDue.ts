@@ -1,21 +1,21 @@
-import { after, SECOND_MS } from '../../base/time/clock.ts'
-import { findDueRules } from './due.ts'
+import { after, SECOND_MS } from '../../../base/time/clock.ts'
+import { findDueRules } from '../repository/due.ts'
 import { idsOf, planOf } from './plan.ts'
-import { findAnnounced, lockActiveRule, type RuleRow, type RunRow } from './repository.ts'
+import { lockActiveRule, type RuleRow } from '../repository/rule.ts'
+import { findAnnounced, type RunRow } from '../repository/run.ts'
 import { announceRun, endRun, type End } from './runs.ts'
 import { attempt, ceilingReason, rehearse, submitByRule, type RuleContext } from './submission.ts'
 
-import type { RunOutcome } from '../../contracts/consolidationRule.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
+import type { RunOutcome } from '../../../contracts/consolidationRule.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
 
 /**
- * Does what rules have to do now: announces what is coming, and submits what was announced and is due. Each step of a
- * rule is one transaction, with the rule locked: another process passes it over, and a step that is cut short has not
- * happened.
+ * Announces what rules will submit, and submits what is due. Each step of a rule is one transaction that locks the
+ * rule: other processes skip it, and a step that is interrupted hasn't happened.
  *
- * @returns the outcomes that runs came to
- * @throws AggregateError once all others are done, if some rules failed
+ * @returns the outcomes of the runs
+ * @throws AggregateError after all other rules, if some failed
  */
 export async function runDueRules(db: Database, context: RuleContext): Promise<RunOutcome[]> {
   const ids = await findDueRules(db, context.now, noticeEnd(context))
@@ -33,12 +33,12 @@ export async function runDueRules(db: Database, context: RuleContext): Promise<R
   return outcomes
 }
 
-/** When a run that is announced now may submit at the earliest. */
+/** The earliest time at which a run that is announced now may submit. */
 function noticeEnd({ settings, now }: RuleContext): Date {
   return after(now, settings.rules.noticeSeconds * SECOND_MS)
 }
 
-/** Takes a rule one step on. */
+/** Takes a rule's next step. */
 async function advance(tx: Transaction, id: string, context: RuleContext): Promise<RunOutcome | null> {
   const rule = await lockActiveRule(tx, id)
   if (!rule) return null
@@ -65,7 +65,7 @@ async function announce(tx: Transaction, rule: RuleRow, context: RuleContext): P
   return 'ANNOUNCED'
 }
 
-/** Submits what was announced and is still there, and nothing else. */
+/** Submits what was announced, as far as it is still there. */
 async function submit(
   tx: Transaction,
   rule: RuleRow,

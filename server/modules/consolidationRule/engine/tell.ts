@@ -1,17 +1,18 @@
-import { calendarAt, timeText } from '../../base/time/calendar.ts'
-import { LANGUAGES, type Language } from '../../contracts/enumerations.ts'
-import { formatMoney } from '../../money/money.ts'
-import { localised, type Localised } from '../../texts/localised.ts'
-import { text } from '../../texts/text.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
+import { calendarAt, timeText } from '../../../base/time/calendar.ts'
+import { LANGUAGES, type Language } from '../../../contracts/enumerations.ts'
+import { formatMoney } from '../../../money/money.ts'
+import { localised, type Localised } from '../../../texts/localised.ts'
+import { text } from '../../../texts/text.ts'
+import { type MessageEvent, notify } from '../../message/index.ts'
 
-import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { TextParams } from '../../texts/text.ts'
-import type { RuleRow, RunRow } from './repository.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { TextParams } from '../../../texts/text.ts'
+import type { RuleRow } from '../repository/rule.ts'
+import type { RunRow } from '../repository/run.ts'
 import type { RuleContext } from './submission.ts'
 
-/** How many of the parcels that stay are named in a message. */
+/** A message names at most so many of the parcels that stay. */
 const NAMED = 3
 
 /** Tells the customer what will be submitted, while they can still stop it. */
@@ -34,7 +35,7 @@ export function tellAnnounced(
   )
 }
 
-/** Tells the customer what came of a run. */
+/** Tells the customer how a run ended. */
 export async function tellOutcome(
   tx: Transaction,
   rule: RuleRow,

@@ -1,12 +1,12 @@
-import { calendarAt, type Calendar } from '../../base/time/calendar.ts'
-import { after, DAY_MS, HOUR_MS } from '../../base/time/clock.ts'
+import { calendarAt, type Calendar } from '../../../base/time/calendar.ts'
+import { after, DAY_MS, HOUR_MS } from '../../../base/time/clock.ts'
 
-import type { RuleTrigger } from '../../contracts/consolidationRule.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
+import type { RuleTrigger } from '../../../contracts/consolidationRule.ts'
+import type { TenantSettings } from '../../../base/tenant.ts'
 
 const WEEK_DAYS = 7
 
-/** When schedules submit: an hour of the warehouse's day, every so many weeks. */
+/** When schedules submit: an hour of the day by the warehouse's clock. */
 export interface ScheduleTerms {
   readonly calendar: Calendar
   readonly hour: number
@@ -16,7 +16,7 @@ export function scheduleTerms({ utcOffsetMinutes, rules }: TenantSettings): Sche
   return { calendar: calendarAt(utcOffsetMinutes), hour: rules.submissionHour }
 }
 
-/** The first time after `time` at which a schedule submits; null for a rule that has no schedule. */
+/** The first time after `time` at which a schedule submits; null for a rule without a schedule. */
 export function dueTimeAfter(
   time: Date,
   { kind, firstDate = '', everyWeeks = 1 }: RuleTrigger,

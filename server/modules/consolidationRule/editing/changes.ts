@@ -1,20 +1,20 @@
-import { calendarAt } from '../../base/time/calendar.ts'
-import { MAX_RULES } from '../../contracts/consolidationRule.ts'
-import { newId } from '../../base/ids.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { calendarAt } from '../../../base/time/calendar.ts'
+import { MAX_RULES } from '../../../contracts/consolidationRule.ts'
+import { newId } from '../../../base/ids.ts'
+import { ApiProblem, fieldProblem, notFound } from '../../../base/http/problem.ts'
 import { readFields, requireFutureDate } from './fields.ts'
-import { insertRule, lockOpenRules, lockRule, updateRule, type RuleRow } from './repository.ts'
-import { withdrawRun } from './runs.ts'
-import { dueTimeAfter, scheduleTerms } from './schedule.ts'
+import { insertRule, lockOpenRules, lockRule, updateRule, type RuleRow } from '../repository/rule.ts'
+import { withdrawRun } from '../engine/runs.ts'
+import { dueTimeAfter, scheduleTerms } from '../engine/schedule.ts'
 
 import type {
   ConsolidationRuleRequest,
   RuleTrigger,
   UpdateRuleRequest,
-} from '../../contracts/consolidationRule.ts'
-import type { Language } from '../../contracts/enumerations.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { RuleContext } from './submission.ts'
+} from '../../../contracts/consolidationRule.ts'
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { RuleContext } from '../engine/submission.ts'
 
 /** @throws ApiProblem 400 that names the field; 409 RuleLimitReached, RuleParcelNamed */
 export async function createRule(
@@ -108,7 +108,7 @@ export async function resumeRule(
   return updateRule(tx, row, { state: 'ACTIVE', stopReason: null, nextDueTime })
 }
 
-/** When a changed rule submits next: never again on a date of the same schedule that it has answered already. */
+/** When a changed rule submits next: never twice for one date of the same schedule. */
 function dateAfterChange(
   { trigger: before, nextDueTime }: RuleRow,
   trigger: RuleTrigger,
@@ -119,7 +119,7 @@ function dateAfterChange(
   return dueTimeAfter(now, trigger, scheduleTerms(settings))
 }
 
-/** A customer's own rule, which nothing else changes or runs until the transaction ends, and their other open ones. */
+/** Locks a customer's own rule and their other open ones. */
 async function lockOwn(tx: Transaction, userId: string, id: string) {
   const open = await lockOpenRules(tx, userId)
   const row = await lockRule(tx, userId, id)
@@ -137,7 +137,7 @@ function refuseTooMany(others: readonly RuleRow[]): void {
   throw new ApiProblem(409, 'RuleLimitReached', { params: { maximum: MAX_RULES } })
 }
 
-/** @throws ApiProblem 409 RuleParcelNamed when another rule in force waits for one of the parcels */
+/** @throws ApiProblem 409 RuleParcelNamed when another active rule waits for one of the parcels */
 function refuseNamedTwice({ parcelIds = [] }: RuleTrigger, others: readonly RuleRow[]): void {
   const named = others
     .filter(({ state }) => state === 'ACTIVE')

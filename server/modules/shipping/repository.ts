@@ -1,9 +1,9 @@
 import { and, arrayContains, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 
+import { MeteringType, PricingType } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import {
   channelRates,
-  goodsTypes,
   regionGroups,
   shippingMethodTypes,
   transportationChannels,
@@ -18,6 +18,12 @@ export type ChannelRow = typeof transportationChannels.$inferSelect & {
   readonly shippingMethodName: Localised
 }
 export type RateRow = typeof channelRates.$inferSelect & { readonly regionGroupName: Localised }
+
+/** A part of the channels. */
+export interface ChannelChoice {
+  readonly id?: string
+  readonly shippingMethodTypeId?: string
+}
 
 type ChannelFilter = Pick<
   TransportationChannelListRequest,
@@ -38,15 +44,14 @@ export async function listChannels(
       .limit(limit)
       .offset(offset),
   )
-  return { rows: rows.map(toChannel), ...counted }
+  return { rows: rows.map(withMethodName), ...counted }
 }
 
-/** All channels, or one, whether they serve a destination or not. */
+/** All channels, or those that are wanted, whether they serve a destination or not. */
 export async function findChannels(
   db: Database,
-  wanted: { readonly id?: string; readonly shippingMethodTypeId?: string } = {},
+  { id, shippingMethodTypeId }: ChannelChoice = {},
 ): Promise<ChannelRow[]> {
-  const { id, shippingMethodTypeId } = wanted
   const rows = await selectChannels(db, {})
     .where(
       and(
@@ -57,10 +62,10 @@ export async function findChannels(
       ),
     )
     .orderBy(asc(transportationChannels.displayOrder))
-  return rows.map(toChannel)
+  return rows.map(withMethodName)
 }
 
-/** What the channels ask for; to one destination if it is named. */
+/** The channels' prices: to one destination, or to all. */
 export async function listRates(
   db: Database,
   channelIds: readonly string[],
@@ -81,11 +86,34 @@ export async function listRates(
   return rows.map(({ rate, regionGroupName }) => ({ ...rate, regionGroupName }))
 }
 
-/** The names of all kinds of goods, by id. */
-export async function goodsTypeNames(db: Database): Promise<Map<string, Localised>> {
-  const rows = await db.select().from(goodsTypes).orderBy(asc(goodsTypes.displayOrder))
-  return new Map(rows.map(({ id, displayName }) => [id, displayName]))
+/**
+ * What a kilogram costs on each channel that charges by the kilogram, by destination in the tenant's order, lowest
+ * first.
+ */
+export function findKilogramPrices(db: Database) {
+  return db
+    .select({
+      regionGroupId: regionGroups.id,
+      regionGroupName: regionGroups.displayName,
+      shippingMethodName: shippingMethodTypes.displayName,
+      price: channelRates.unitPrice,
+      minimum: channelRates.transitDaysMin,
+      maximum: channelRates.transitDaysMax,
+    })
+    .from(channelRates)
+    .innerJoin(transportationChannels, eq(transportationChannels.id, channelRates.channelId))
+    .innerJoin(shippingMethodTypes, eq(shippingMethodTypes.id, transportationChannels.shippingMethodTypeId))
+    .innerJoin(regionGroups, eq(regionGroups.id, channelRates.regionGroupId))
+    .where(
+      and(
+        eq(channelRates.pricingType, PricingType.MEASURE),
+        eq(transportationChannels.metering, MeteringType.WEIGHT),
+      ),
+    )
+    .orderBy(asc(regionGroups.displayOrder), asc(channelRates.unitPrice))
 }
+
+export type KilogramPriceRow = Awaited<ReturnType<typeof findKilogramPrices>>[number]
 
 function selectChannels<Beside extends Record<string, SQL>>(db: Database, beside: Beside) {
   const shippingMethodName = shippingMethodTypes.displayName
@@ -96,7 +124,7 @@ function selectChannels<Beside extends Record<string, SQL>>(db: Database, beside
     .$dynamic()
 }
 
-function toChannel(row: {
+function withMethodName(row: {
   channel: typeof transportationChannels.$inferSelect
   shippingMethodName: Localised
 }): ChannelRow {

@@ -1,23 +1,23 @@
-import { dateText } from '../../base/time/calendar.ts'
-import { parseMoney } from '../../money/money.ts'
-import { fieldProblem, type ProblemCode } from '../../base/http/problem.ts'
-import { addressFor, orderServices, stationFor } from '../order/index.ts'
-import { findParcels } from '../parcel/index.ts'
-import { findChannels, goodsTypeNames, listRates, refusalText, whyNotCarried } from '../shipping/index.ts'
-import { requireContact } from '../user/index.ts'
-import { obstacleOf } from './reasons.ts'
+import { dateText } from '../../../base/time/calendar.ts'
+import { parseMoney } from '../../../money/money.ts'
+import { fieldProblem, type ProblemCode } from '../../../base/http/problem.ts'
+import { addressFor, orderServices, stationFor } from '../../order/index.ts'
+import { findParcels } from '../../parcel/index.ts'
+import { findChannels, goodsTypeNames, listRates, refusalText, whyNotCarried } from '../../shipping/index.ts'
+import { requireContact } from '../../user/index.ts'
+import { obstacleOf } from '../reasons.ts'
 
-import type { ConsolidationRuleRequest, RuleTrigger } from '../../contracts/consolidationRule.ts'
-import type { Language } from '../../contracts/enumerations.ts'
-import type { Database } from '../../db/client.ts'
-import type { RuleRow } from './repository.ts'
-import type { OrderTerms } from './submission.ts'
+import type { ConsolidationRuleRequest, RuleTrigger } from '../../../contracts/consolidationRule.ts'
+import type { Language } from '../../../contracts/enumerations.ts'
+import type { Database } from '../../../db/client.ts'
+import type { RuleRow } from '../repository/rule.ts'
+import type { OrderTerms } from '../engine/submission.ts'
 
-/** What a customer decides of a rule. */
+/** What a customer decides about a rule. */
 export type RuleFields = OrderTerms & Pick<RuleRow, 'displayName' | 'trigger'>
 
 /**
- * Reads what a customer wants of a rule.
+ * Reads a customer's rule from their request.
  *
  * @throws ApiProblem 400 that names the field; 404 for somebody else's address or parcel; 409 for parcels that no
  *   order can take together
@@ -94,14 +94,14 @@ async function requireParcels(db: Database, userId: string, { parcelIds = [] }: 
   }
 }
 
-/** Obstacles that a rule may wait to see gone. */
+/** Obstacles that a rule may wait for to go away. */
 const PASSING: readonly ProblemCode[] = [
   'RuleParcelNotArrived',
   'RuleParcelNotWeighed',
   'RuleParcelUndeclared',
 ]
 
-/** Refuses a channel that would not take anything at all there. */
+/** Refuses a channel that takes nothing to this destination. */
 async function requireChannel(
   db: Database,
   { transportationChannelId: id, shippingMethodTypeId, receivingMethod }: ConsolidationRuleRequest,
@@ -112,7 +112,7 @@ async function requireChannel(
   const [channel] = await findChannels(db, { id, shippingMethodTypeId })
   if (!channel) throw fieldProblem(400, 'ChannelUnknown', member)
   const rates = await listRates(db, [id], regionGroupId)
-  // Goods are only known when there are some: these are as small and harmless as can be.
+  // The goods aren't known yet: these are as small and harmless as can be.
   const load = { weightGrams: 1, volumeCm3: 1 }
   const shipment = { regionGroupId, receivingMethod, load, pieces: [], goodsTypeIds: [] }
   const refusal = whyNotCarried(channel, rates.length > 0, shipment)

@@ -1,24 +1,17 @@
-import { newId } from '../../base/ids.ts'
+import { newId } from '../../../base/ids.ts'
 import { idsOf, type Plan } from './plan.ts'
-import {
-  findAnnounced,
-  insertRun,
-  updateRule,
-  updateRun,
-  type RuleChanges,
-  type RuleRow,
-  type RunRow,
-} from './repository.ts'
+import { updateRule, type RuleChanges, type RuleRow } from '../repository/rule.ts'
+import { findAnnounced, insertRun, updateRun, type RunRow } from '../repository/run.ts'
 import { dueTimeAfter, scheduleTerms } from './schedule.ts'
 import { totalOf, type RuleContext } from './submission.ts'
 import { tellAnnounced, tellOutcome } from './tell.ts'
 
-import type { RunOutcome } from '../../contracts/consolidationRule.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { LeftParcel, ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../order/index.ts'
+import type { RunOutcome } from '../../../contracts/consolidationRule.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { LeftParcel, ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { OrderRow } from '../../order/index.ts'
 
-/** What came of an event. */
+/** How a run ends. */
 export interface End {
   readonly outcome: Exclude<RunOutcome, 'ANNOUNCED'>
   readonly reason?: ReasonRecord
@@ -26,7 +19,7 @@ export interface End {
   readonly order?: OrderRow
 }
 
-/** Says what will be submitted, and when. */
+/** Announces what a locked rule will submit, and when. */
 export async function announceRun(
   tx: Transaction,
   rule: RuleRow,
@@ -46,10 +39,9 @@ export async function announceRun(
 }
 
 /**
- * Writes down what came of the event that a locked rule was waiting for, tells the customer, and lets the rule wait
- * for the next event, if there can be one.
+ * Ends a run of a locked rule, tells the customer, and lets the rule wait for its next event if there can be one.
  *
- * @param announced the event's run; null when it comes to its end without having been announced
+ * @param announced null for a run that ends without having been announced
  */
 export async function endRun(
   tx: Transaction,
@@ -65,9 +57,9 @@ export async function endRun(
 }
 
 /**
- * Takes back what a locked rule has announced, because its customer is changing it. They know, and are not told.
+ * Withdraws what a locked rule has announced because its customer is changing the rule. They know, and aren't told.
  *
- * @returns what changes about the rule by that
+ * @returns what the caller must change about the rule
  */
 export async function withdrawRun(
   tx: Transaction,

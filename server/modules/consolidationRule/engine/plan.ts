@@ -1,12 +1,13 @@
-import { MAX_ORDER_PARCELS } from '../../contracts/logisticsOrderRequests.ts'
-import { type ParcelRow, lockParcels } from '../parcel/index.ts'
-import { obstacleOf, parcelReason } from './reasons.ts'
-import { lockStored, type RuleRow } from './repository.ts'
+import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
+import { type ParcelRow, lockParcels } from '../../parcel/index.ts'
+import { obstacleOf, parcelReason } from '../reasons.ts'
+import { lockStoredParcels } from '../repository/references.ts'
 
-import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { RuleRow } from '../repository/rule.ts'
 
-/** A parcel that stays, and why. */
+/** A parcel that isn't sent, and why. */
 export interface Left {
   readonly parcel: ParcelRow
   readonly reason: ReasonRecord
@@ -16,9 +17,9 @@ export interface Left {
 export interface Plan {
   readonly going: readonly ParcelRow[]
   readonly left: readonly Left[]
-  /** Why it submits nothing; null if it does. */
+  /** Why it submits nothing; null if it submits. */
   readonly reason: ReasonRecord | null
-  /** Whether waiting does not help. */
+  /** Whether waiting is no use. */
   readonly isHopeless: boolean
 }
 
@@ -29,15 +30,17 @@ export function idsOf({ going }: Plan): string[] {
 type Planned = Pick<RuleRow, 'userId' | 'trigger'>
 
 /**
- * Reads what a rule finds in the warehouse, and keeps it from being sent otherwise until the transaction ends.
+ * Plans what a rule would send of what is in the warehouse. Locks those parcels, so that nothing else sends them.
  *
- * @param amongIds nothing but these is sent
+ * @param amongIds only these may be sent
  */
 export async function planOf(tx: Transaction, rule: Planned, amongIds?: readonly string[]): Promise<Plan> {
   const { kind, parcelIds = [], kilograms = 0 } = rule.trigger
   if (kind === 'PARCELS') return planNamed(await lockParcels(tx, rule.userId, parcelIds))
   const stored =
-    amongIds === undefined ? await lockStored(tx, rule.userId) : await lockParcels(tx, rule.userId, amongIds)
+    amongIds === undefined
+      ? await lockStoredParcels(tx, rule.userId)
+      : await lockParcels(tx, rule.userId, amongIds)
   const plan = planStored([...stored].sort(byArrival))
   if (kind === 'SCHEDULE' || plan.going.length === 0) return plan
   const grams = weightOf(plan.going)
@@ -46,7 +49,7 @@ export async function planOf(tx: Transaction, rule: Planned, amongIds?: readonly
   return { ...plan, reason: { code: 'RuleWeightNotReached', params } }
 }
 
-/** All of the named parcels or none of them. */
+/** All of the named parcels, or none. */
 function planNamed(parcels: readonly ParcelRow[]): Plan {
   const left = withObstacles(parcels)
   const going = parcels.filter((parcel) => obstacleOf(parcel) === null)
@@ -57,13 +60,13 @@ function planNamed(parcels: readonly ParcelRow[]): Plan {
     const reason = { code: 'RuleWaiting', params: { count: waiting.length } } as const
     return { going, left, reason, isHopeless: false }
   }
-  // All are there. Only the customer can help now, and would wait in vain.
+  // All have arrived. Only the customer can declare what is left: waiting is no use.
   return { going, left, reason: left[0]?.reason ?? null, isHopeless: left.length > 0 }
 }
 
 const ENDINGS: readonly string[] = ['RuleParcelGone', 'RuleParcelTaken']
 
-/** Everything that can be sent of the warehouse where most weight lies: an order leaves from one. */
+/** Everything that can be sent from the warehouse that holds the most weight: an order leaves from one warehouse. */
 function planStored(parcels: readonly ParcelRow[]): Plan {
   const ready = parcels.filter((parcel) => obstacleOf(parcel) === null)
   const there = heaviestWarehouse(ready)

@@ -1,31 +1,30 @@
-import { TransactionRollbackError } from 'drizzle-orm'
+import { undone } from '../../../db/undone.ts'
+import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { ApiProblem } from '../../../base/http/problem.ts'
+import { capAutoPay, submitOrder } from '../../order/index.ts'
+import { reasonOfProblem } from '../reasons.ts'
 
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem } from '../../base/http/problem.ts'
-import { capAutoPay, submitOrder } from '../order/index.ts'
-import { reasonOfProblem } from './reasons.ts'
+import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { OrderRow } from '../../order/index.ts'
+import type { TenantSettings } from '../../../base/tenant.ts'
+import type { RuleRow } from '../repository/rule.ts'
 
-import type { SubmitOrderRequest } from '../../contracts/logisticsOrderRequests.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../order/index.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
-import type { RuleRow } from './repository.ts'
-
-/** What orders are made with beside the rule itself. */
+/** What orders depend on beside their rule. */
 export interface RuleContext {
   readonly settings: TenantSettings
   readonly now: Date
 }
 
-/** What an order takes over from a rule. */
+/** What an order takes from its rule. */
 export type OrderTerms = Omit<
   RuleRow,
   'id' | 'displayName' | 'state' | 'stopReason' | 'nextDueTime' | 'round' | 'creationTime' | 'version'
 >
 
 /**
- * Makes the rule's order of these parcels, as a customer would. If it is refused, nothing of it stays.
+ * Submits these parcels on a rule's terms, as its customer would. If that is refused, nothing has changed.
  *
  * @throws ApiProblem whatever `submitOrder` refuses; 409 RuleAboveCeiling
  */
@@ -44,35 +43,26 @@ export function submitByRule(
 }
 
 /**
- * The order that the rule would make of these parcels now, however dear; nothing of it stays.
+ * The order that a rule would make of these parcels now, whatever it costs. Changes nothing.
  *
  * @throws ApiProblem whatever `submitOrder` refuses
  */
-export async function rehearse(
+export function rehearse(
   tx: Transaction,
   rule: OrderTerms,
   parcelIds: readonly string[],
   context: RuleContext,
 ): Promise<OrderRow> {
-  const made: OrderRow[] = []
-  try {
-    await tx.transaction(async (inner) => {
-      made.push(await submitOrder(inner, rule.userId, requestOf(rule, parcelIds), context, rule.language))
-      inner.rollback()
-    })
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  }
-  const [order] = made
-  if (!order) throw new Error('a rehearsal ended without an order')
-  return order
+  return undone(tx, (inner) =>
+    submitOrder(inner, rule.userId, requestOf(rule, parcelIds), context, rule.language),
+  )
 }
 
 type Attempt =
   | { readonly order: OrderRow; readonly refusal: null }
   | { readonly order: null; readonly refusal: ReasonRecord }
 
-/** An order, or the reason for which there is none. */
+/** An order, or why there is none. */
 export async function attempt(make: () => Promise<OrderRow>): Promise<Attempt> {
   try {
     return { order: await make(), refusal: null }
@@ -82,7 +72,7 @@ export async function attempt(make: () => Promise<OrderRow>): Promise<Attempt> {
   }
 }
 
-/** Why a rule does not want an order: it is dearer than the ceiling. Null if it is not. */
+/** Why an order is too dear for its rule; null if it isn't. */
 export function ceilingReason(order: OrderRow, { maximumTotal }: OrderTerms): ReasonRecord | null {
   const total = totalOf(order)
   if (total <= maximumTotal) return null

@@ -1,18 +1,18 @@
-import { formatMoney } from '../../money/money.ts'
-import { billView } from '../shipping/index.ts'
-import { idsOf, planOf, type Plan } from './plan.ts'
-import { toReason } from './reasons.ts'
-import { dueTimeAfter, scheduleTerms } from './schedule.ts'
-import { attempt, ceilingReason, rehearse, type RuleContext } from './submission.ts'
-import { toRuleParcel, type ViewContext } from './view.ts'
+import { formatMoney } from '../../../money/money.ts'
+import { billView } from '../../shipping/index.ts'
+import { idsOf, planOf, type Plan } from '../engine/plan.ts'
+import { toReason } from '../reasons.ts'
+import { dueTimeAfter, scheduleTerms } from '../engine/schedule.ts'
+import { attempt, ceilingReason, rehearse, type RuleContext } from '../engine/submission.ts'
+import { toRuleParcel, type ViewContext } from '../view.ts'
 
-import type { RuleTrial } from '../../contracts/consolidationRule.ts'
-import type { Transaction } from '../../db/client.ts'
-import type { ReasonRecord } from '../../db/schema/ruleRuns.ts'
-import type { OrderRow } from '../order/index.ts'
+import type { RuleTrial } from '../../../contracts/consolidationRule.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { OrderRow } from '../../order/index.ts'
 import type { RuleFields } from './fields.ts'
 
-/** What a rule would do if it were due now: the order that it would make is made and undone. */
+/** What a rule would do if it were due now: its order is made and undone. */
 export async function tryRule(
   tx: Transaction,
   rule: RuleFields,
@@ -39,7 +39,7 @@ interface Rehearsal {
   readonly refusal: ReasonRecord | null
 }
 
-/** What comes of submitting what is there: an order, a refusal, or both if it is above the ceiling. */
+/** An order of what is there, a refusal, or both if the order is above the ceiling. */
 async function outcomeOf(
   tx: Transaction,
   rule: RuleFields,

@@ -1,20 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 
-import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { anyHolds } from '../../db/containing.ts'
-import { consolidationRules, parcels, ruleRuns, users } from '../../db/schema/index.ts'
-import { slice, type Slice } from '../../db/slice.ts'
+import { anyHolds } from '../../../db/containing.ts'
+import { consolidationRules, ruleRuns, users } from '../../../db/schema/index.ts'
+import { slice, type Slice } from '../../../db/slice.ts'
 
 import type {
   ConsolidationRuleListRequest,
-  RuleRunListRequest,
   WarehouseRuleListRequest,
-} from '../../contracts/consolidationRule.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { ParcelRow } from '../parcel/index.ts'
+} from '../../../contracts/consolidationRule.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
 
 export type RuleRow = typeof consolidationRules.$inferSelect
-export type RunRow = typeof ruleRuns.$inferSelect
 export type RuleChanges = Partial<Omit<RuleRow, 'id' | 'userId' | 'version' | 'creationTime'>>
 
 /** A slice of a customer's rules. */
@@ -65,27 +61,13 @@ export function listAllRules(db: Database, request: WarehouseRuleListRequest) {
   )
 }
 
-/** A slice of what a rule did, newest first. */
-export function listRuns(db: Database, ruleId: string, request: RuleRunListRequest): Promise<Slice<RunRow>> {
-  const where = and(eq(ruleRuns.ruleId, ruleId), anyHolds(request.filter, [ruleRuns.orderCode]))
-  return slice(request, (limit, offset) =>
-    db
-      .select({ ...getTableColumns(ruleRuns), totalCount: db.$count(ruleRuns, where) })
-      .from(ruleRuns)
-      .where(where)
-      .orderBy(desc(ruleRuns.round))
-      .limit(limit)
-      .offset(offset),
-  )
-}
-
 /** A customer's own rule. */
 export async function findRule(db: Database, userId: string, id: string): Promise<RuleRow | undefined> {
   const [row] = await db.select().from(consolidationRules).where(own(userId, id))
   return row
 }
 
-/** The same, kept from everybody else, also from its runs, until the transaction ends. */
+/** Locks a customer's own rule: until the transaction ends nobody else changes or runs it. */
 export async function lockRule(tx: Transaction, userId: string, id: string): Promise<RuleRow | undefined> {
   const [row] = await tx.select().from(consolidationRules).where(own(userId, id)).for('update')
   return row
@@ -96,8 +78,9 @@ function own(userId: string, id: string) {
 }
 
 /**
- * The customer's rules that are not done. Until the transaction ends nobody else adds or resumes one; others may go on
- * referring to the customer, so that two calls with idempotency keys never wait for each other.
+ * The customer's rules that are not done. Until the transaction ends nobody else adds or resumes one. The lock on the
+ * customer lets others insert rows that refer to them, so that two calls with idempotency keys never wait for each
+ * other.
  */
 export async function lockOpenRules(tx: Transaction, userId: string): Promise<RuleRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -131,37 +114,7 @@ export async function deleteRule(tx: Transaction, id: string): Promise<void> {
   await tx.delete(consolidationRules).where(eq(consolidationRules.id, id))
 }
 
-/** Of each rule the announced run and the last that came to an outcome, where there are any. */
-export function latestRuns(db: Database, ruleIds: readonly string[]): Promise<RunRow[]> {
-  if (ruleIds.length === 0) return Promise.resolve([])
-  const isAnnounced = sql`${ruleRuns.outcome} = 'ANNOUNCED'`
-  return db
-    .selectDistinctOn([ruleRuns.ruleId, isAnnounced])
-    .from(ruleRuns)
-    .where(inArray(ruleRuns.ruleId, [...ruleIds]))
-    .orderBy(ruleRuns.ruleId, isAnnounced, desc(ruleRuns.round))
-}
-
-/**
- * The customer's parcels that lie in the warehouse and are in no order, kept from every order. Always in the order of
- * their ids, as `lockParcels` does.
- */
-export function lockStored(tx: Transaction, userId: string): Promise<ParcelRow[]> {
-  return tx
-    .select()
-    .from(parcels)
-    .where(
-      and(
-        eq(parcels.userId, userId),
-        inArray(parcels.status, [ParcelStatus.Arrived, ParcelStatus.Inbound]),
-        sql`${parcels.logisticsOrderId} is null`,
-      ),
-    )
-    .orderBy(asc(parcels.id))
-    .for('update')
-}
-
-/** Locks a rule in force that nobody else is changing or running; undefined also when it has ended meanwhile. */
+/** Locks an active rule; undefined if somebody else is changing or running it, or it isn't active any more. */
 export async function lockActiveRule(tx: Transaction, id: string): Promise<RuleRow | undefined> {
   const rules = consolidationRules
   const [row] = await tx
@@ -170,21 +123,4 @@ export async function lockActiveRule(tx: Transaction, id: string): Promise<RuleR
     .where(and(eq(rules.id, id), eq(rules.state, 'ACTIVE')))
     .for('update', { skipLocked: true })
   return row
-}
-
-/** The run that a rule has announced. The caller holds the rule, and with it the run. */
-export async function findAnnounced(tx: Transaction, ruleId: string): Promise<RunRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(ruleRuns)
-    .where(and(eq(ruleRuns.ruleId, ruleId), eq(ruleRuns.outcome, 'ANNOUNCED')))
-  return row
-}
-
-export async function insertRun(tx: Transaction, row: RunRow): Promise<void> {
-  await tx.insert(ruleRuns).values(row)
-}
-
-export async function updateRun(tx: Transaction, { id, ...changes }: RunRow): Promise<void> {
-  await tx.update(ruleRuns).set(changes).where(eq(ruleRuns.id, id))
 }
