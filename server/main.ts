@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { readConfig, type Config } from './config/config.ts'
-import { reasonOf } from './base/process/errorRecord.ts'
+import { reasonOf } from './db/errorRecord.ts'
 import { resetDataDir } from './start/database.ts'
 import { startServer } from './start/startServer.ts'
 

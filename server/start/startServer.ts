@@ -1,5 +1,5 @@
 import { systemClock } from '../base/time/clock.ts'
-import { createLog } from '../base/process/log.ts'
+import { createLog } from './log.ts'
 import { openCounters } from './adapters.ts'
 import { assemble } from './assemble.ts'
 import { startBackgroundWork } from './backgroundWork.ts'

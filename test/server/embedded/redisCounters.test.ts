@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 import { MINUTE_MS, systemClock } from '../../../server/base/time/clock.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { callCounter } from '../../../server/base/rateCounters/callCounter.ts'
 import { openRedisCounters } from '../../../server/base/rateCounters/redisCounters.ts'
 import { freePort } from '../../support/freePort.ts'

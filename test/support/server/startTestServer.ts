@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { rateLimitsOf } from '../../../server/config/rateLimits.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { startServer, type RunningServer } from '../../../server/start/startServer.ts'
 import { Faults, type FaultRule } from './faults.ts'
 import { openTestDatabase } from './testDatabase.ts'

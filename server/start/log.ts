@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-import { recordOf } from './errorRecord.ts'
+import { recordOf } from '../db/errorRecord.ts'
 
 /**
  * Structured logs on standard output. Requests are logged without headers and bodies, errors without the values of the
