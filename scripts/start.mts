@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { readConfig, type Config } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config/config.ts'
 
 import { buildLog, buildTarget, isUpToDate } from './lib/buildTarget.mts'
 import { duration } from './lib/duration.mts'
@@ -64,7 +64,7 @@ function readOptions() {
 }
 
 async function reset({ dataDir }: Config): Promise<void> {
-  const { resetDataDir } = await import('../server/start.ts')
+  const { resetDataDir } = await import('../server/start/database.ts')
   await resetDataDir(dataDir)
   console.log(`Emptied ${dataDir}.`)
 }

@@ -2,34 +2,37 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 
+import { asTrustProxy, type TrustedProxies } from './base/http/trustedProxies.ts'
+import { buildSerializer } from './base/schemas/serializer.ts'
+import { buildValidator } from './base/schemas/validator.ts'
 import { namedSchemas } from './contracts/index.ts'
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
-import { routes } from './routes.ts'
 import { authentication } from './plugins/authentication.ts'
 import { cors } from './plugins/cors.ts'
-import { customersWords } from './routing/customersWords.ts'
 import { errors } from './plugins/errors.ts'
-import { createRouter } from './routing/route.ts'
-import type { Moderate } from './routing/judge.ts'
-import { createIdempotency } from './routing/idempotency.ts'
 import { language } from './plugins/language.ts'
+import { nulCharacters } from './plugins/nulCharacters.ts'
+import { optionalBodies } from './plugins/optionalBodies.ts'
 import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
 import { requestIdOf, requestIds } from './plugins/requestIds.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
-import { schemaController, validation } from './plugins/validation.ts'
-import { asTrustProxy, type TrustedProxies } from './base/http/trustedProxies.ts'
+import { routes } from './routes.ts'
+import { customersWords } from './routing/customersWords.ts'
+import { createIdempotency } from './routing/idempotency.ts'
+import { createRouter } from './routing/route.ts'
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 
+import type { App } from './base/http/app.ts'
+import type { UploadLinks } from './base/http/uploadLinks.ts'
+import type { SharedCounters } from './base/rateCounters/callCounter.ts'
 import type { Clock } from './base/time/clock.ts'
 import type { Database } from './db/client.ts'
-import type { App } from './base/http/app.ts'
+import type { Moderate } from './routing/judge.ts'
 import type { Services } from './services/index.ts'
-import type { SharedCounters } from './plugins/rateCounters.ts'
-import type { UploadLinks } from './base/http/uploadLinks.ts'
 
 /** Everything that the HTTP side needs; nothing in it is started or stopped here. */
 export interface AppDependencies {
@@ -48,65 +51,76 @@ export interface AppDependencies {
   readonly hasWechatH5: boolean
   readonly uploadLinks: UploadLinks
   readonly checkReady: () => Promise<void>
-  /** Called before the routes are registered: for what takes notice of them, and faults that tests put in front. */
+  /** Called before the routes are registered: for plugins that describe them, and for faults in tests. */
   readonly beforeRoutes?: (app: App) => void
 }
 
 /** No JSON body of the API comes near this. */
 const BODY_LIMIT = 256 * 1024
 
-/** Builds the HTTP server with all plugins and routes; it does not listen yet. */
+const MULTIPART_LIMITS = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: MAX_UPLOAD_FILES,
+  fields: 20,
+  fieldSize: 10_000,
+}
+
+/** Builds the HTTP server with all plugins and routes; it doesn't listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = fastify({
     loggerInstance: dependencies.log,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     trustProxy: asTrustProxy(dependencies.trustedProxies),
-    schemaController,
-    // At the end requests are finished, also late ones on open connections; idle connections are not waited for.
+    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
+    // Closing finishes the requests under way, even late ones on open connections, and drops idle connections.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.addHook('preClose', async () => {
-    // A connection that is busy now would be kept open for its next request otherwise.
+    // Otherwise a connection that is busy now would be kept open for its next request.
     app.server.keepAliveTimeout = 1
   })
 
-  await guard(app, dependencies)
+  await registerPlugins(app, dependencies)
   dependencies.beforeRoutes?.(app)
-  await serve(app, dependencies)
+  await registerRoutes(app, dependencies)
   return app
 }
 
 /** What every request goes through, in this order. */
-async function guard(app: App, dependencies: AppDependencies): Promise<void> {
-  const { clock, services, tenantId, operatorToken, rateLimits, corsOrigins, staticDir, hasWechatH5 } =
-    dependencies
-  requestIds(app)
-  language(app)
-  errors(app, staticDir)
-  cors(app, corsOrigins)
-  await security(app, staticDir, hasWechatH5)
+async function registerPlugins(app: App, dependencies: AppDependencies): Promise<void> {
+  const { clock, services, tenantId, operatorToken, staticDir, hasWechatH5 } = dependencies
+  const customer = (token: string) => services.tokens.read(token)
+
+  await app.register(requestIds)
+  await app.register(language)
+  await app.register(errors, { staticDir })
+  await app.register(cors, { origins: dependencies.corsOrigins })
+  await app.register(security, { staticDir, hasWechatH5 })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await rateLimit(app, dependencies.rateCounters, clock, rateLimits)
-  tenant(app, tenantId)
-  authentication(app, { customer: (token) => services.tokens.read(token), operatorToken })
-  uploadLinks(app, dependencies.uploadLinks)
-  validation(app)
+  await app.register(rateLimit, {
+    counters: dependencies.rateCounters,
+    clock,
+    limits: dependencies.rateLimits,
+  })
+  await app.register(tenant, { tenantId })
+  await app.register(authentication, { customer, operatorToken })
+  await app.register(uploadLinks, { links: dependencies.uploadLinks })
+  await app.register(optionalBodies)
+  await app.register(nulCharacters)
+  await app.register(multipart, { limits: MULTIPART_LIMITS })
   customersWords(app, services.wechat)
 }
 
-async function serve(app: App, dependencies: AppDependencies): Promise<void> {
+async function registerRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const { db, clock, services, rateLimits, staticDir, checkReady } = dependencies
   for (const schema of namedSchemas()) app.addSchema(schema)
-  await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOAD_FILES, fields: 20, fieldSize: 10_000 },
-  })
   const idempotency = createIdempotency(db, clock)
   const moderate: Moderate = (userId, words) => services.wechat.checkText(userId, words)
   await app.register(async (scope: App) => {
     const router = createRouter(scope, { idempotency, limits: rateLimits, moderate })
     routes(scope, { services, router, idempotency, limits: rateLimits, checkReady })
   })
-  await staticFiles(app, staticDir)
+  await app.register(staticFiles, { staticDir })
 }

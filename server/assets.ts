@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Files beside the code, found from this module: a bundle needs copies at the same places beside itself. */
+/** The path of a file beside the code. A bundle needs copies in the same places beside itself. */
 function besideTheCode(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }

@@ -1,23 +1,22 @@
 import { tmpdir } from 'node:os'
 
-import { drizzle } from 'drizzle-orm/pglite'
 import { pino } from 'pino'
 
 import { buildApp } from './app.ts'
 import { systemClock } from './base/time/clock.ts'
-import { rateLimitsOf } from './config.ts'
-import * as schema from './db/schema/index.ts'
+import { rateLimitsOf } from './config/rateLimits.ts'
+import { mockDatabase } from './db/mock.ts'
+import { databaseCounters } from './db/rateCounters.ts'
 import { TENANT } from './seed/tenant.ts'
 import { createServices } from './services/index.ts'
 import { diskStorage } from './modules/upload/index.ts'
 import { localWechatProvider } from './modules/wechat/index.ts'
 import { openapi } from './plugins/openapi.ts'
-import { databaseCounters } from './plugins/rateCounters.ts'
 import { createUploadLinks } from './base/http/uploadLinks.ts'
 
 /** The OpenAPI document of all routes, built without opening a database. */
 export async function describeApi(): Promise<object> {
-  const db = drizzle.mock({ schema })
+  const db = mockDatabase()
   const signingKey = new Uint8Array(32)
   const uploadLinks = createUploadLinks(signingKey, systemClock)
   const log = pino({ level: 'silent' })
@@ -48,7 +47,7 @@ export async function describeApi(): Promise<object> {
     hasWechatH5: false,
     uploadLinks,
     checkReady: () => Promise.resolve(),
-    beforeRoutes: openapi,
+    beforeRoutes: (app) => void app.register(openapi),
   })
   await app.ready()
   const document = app.swagger()

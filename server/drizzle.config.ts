@@ -1,4 +1,4 @@
-/** For `drizzle-kit generate`, run at the top of the project: writes the next migration from the schema. */
+/** For `drizzle-kit generate`, run at the project's top: writes the next migration from the schema. */
 export default {
   dialect: 'postgresql',
   schema: './server/db/schema/*.ts',

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 
-import { readConfig, type Config } from './config.ts'
-import { reasonOf } from './base/process/errorRecord.ts'
-import { resetDataDir, startServer } from './start.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { reasonOf } from './db/errorRecord.ts'
+import { resetDataDir } from './start/database.ts'
+import { startServer } from './start/startServer.ts'
 
 const USAGE = `Starts the reference server. Environment variables configure it (see the README).
 
   --demo    seeds a demo customer and lets the warehouse run by itself (same as DEMO=1)
-  --reset   throws the data directory's database and uploads away first
+  --reset   deletes the data directory's database and uploads first
   --help`
 
 async function main(): Promise<void> {
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Ctrl-C reaches this process and the one that started it, which passes it on: one stop, two signals.
+      // Ctrl-C reaches this process twice: directly, and through the parent process, which passes it on.
       if (isStopping) return
       isStopping = true
       server.app.log.info(`${signal}: finishing requests under way`)

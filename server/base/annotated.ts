@@ -2,7 +2,7 @@ import { namedSchemas } from '../contracts/index.ts'
 
 import type { Annotation } from '../contracts/annotations.ts'
 
-/** The parts of a JSON schema that say where a value may stand. */
+/** The parts of a JSON schema that say where values are. */
 interface Schema {
   readonly $ref?: string
   readonly properties?: Readonly<Record<string, Schema>>
@@ -11,7 +11,7 @@ interface Schema {
   readonly [annotation: `x-${string}`]: unknown
 }
 
-/** Where a text stands in a value, such as `items.1.remarks`. */
+/** The path to a text in a value, such as `items.1.remarks`. */
 export type MemberPath = string
 
 type Replace = (text: string, path: MemberPath) => string
@@ -26,7 +26,7 @@ export class Annotated {
 
   constructor(private readonly annotation: Annotation) {}
 
-  /** The annotated texts of a value, by where they stand. */
+  /** The annotated texts of a value, by path. */
   list(value: unknown, schema: unknown): ReadonlyMap<MemberPath, string> {
     const found = new Map<MemberPath, string>()
     this.map(value, schema, (text, path) => {
@@ -41,7 +41,7 @@ export class Annotated {
     return this.walk(value, schema as Schema, '', replace)
   }
 
-  /** Whether a value of the schema may have an annotated text anywhere in it. Found out once a schema. */
+  /** Whether a value of the schema may contain an annotated text. Computed once per schema. */
   isIn(schema: unknown): boolean {
     const resolved = this.resolve(schema as Schema)
     const known = this.holding.get(resolved) ?? this.find(resolved, new Set())
@@ -86,7 +86,7 @@ export class Annotated {
   private find(schema: Schema, above: ReadonlySet<Schema>): boolean {
     const resolved = this.resolve(schema)
     if (resolved[this.annotation] === true) return true
-    // A schema that contains itself has nothing more to say the second time.
+    // A schema that contains itself adds nothing the second time.
     if (above.has(resolved)) return false
     const { properties = {}, items, anyOf = [] } = resolved
     const path = new Set([...above, resolved])

@@ -1,4 +1,4 @@
-/** A parcel on the scale, in whole grams and millimetres. */
+/** A parcel's weight and size, in whole grams and millimetres. */
 export interface Measures {
   readonly weightGrams: number
   readonly lengthMm: number
@@ -6,7 +6,7 @@ export interface Measures {
   readonly heightMm: number
 }
 
-/** What the scale shows (kg, cm) in the whole units that are kept. */
+/** Converts what the scale shows (kg, cm) to the whole units that are kept. */
 export function measuresOf(shown: {
   weight: number
   length: number
@@ -22,7 +22,7 @@ export function measuresOf(shown: {
 }
 
 /**
- * The weight that a parcel's size counts as, in grams.
+ * A parcel's volumetric weight, in grams.
  *
  * @param divisor cm³ that count as one kilogram
  */
@@ -31,7 +31,7 @@ export function volumeWeightGrams({ lengthMm, widthMm, heightMm }: Measures, div
   return Math.round((lengthMm * widthMm * heightMm) / divisor)
 }
 
-/** m³ of a size in millimetres, to the cubic centimetre. */
+/** The volume in m³, rounded to a cubic centimetre. */
 export function volumeOf(lengthMm: number, widthMm: number, heightMm: number): number {
   return Math.round((lengthMm * widthMm * heightMm) / 1000) / 1_000_000
 }

@@ -1,6 +1,6 @@
 import type { Localised } from '../texts/localised.ts'
 
-/** What one tenant decides for itself. Amounts are decimal strings in the default currency. */
+/** A tenant's own settings. Amounts are decimal strings in the default currency. */
 export interface TenantSettings {
   readonly defaultCurrencyCode: string
   readonly declaredCurrencies: readonly string[]
@@ -15,29 +15,29 @@ export interface TenantSettings {
     readonly minimumPremium: string
     readonly maximumInsuredValue: string
   }
-  /** What a customer is given for each customer whom they brought. */
+  /** What a customer gets for each customer they invited. */
   readonly referral: { readonly reward: string }
   readonly rules: {
-    /** For how long a customer can still stop what a rule has announced. */
+    /** How long a customer can stop what a rule has announced. */
     readonly noticeSeconds: number
-    /** The hour of the warehouse's day at which schedules submit. */
+    /** The hour, on the warehouse's clock, at which schedules submit. */
     readonly submissionHour: number
   }
   readonly storage: { readonly freeDays: number; readonly dailyFee: string }
-  /** How far the clocks of the warehouses are ahead of UTC, all year round: by their calendar days are counted. */
+  /** How far the warehouses' clocks are ahead of UTC, all year round; days are counted by their calendar. */
   readonly utcOffsetMinutes: number
   /** cm³ that count as one kilogram. */
   readonly volumeDivisor: number
 }
 
-/** A tenant with its id and name. */
+/** A tenant: the forwarding business that a deployment is for. */
 export interface Tenant {
   readonly id: string
   readonly displayName: Localised
   readonly settings: TenantSettings
 }
 
-/** The tenant with another notice than its own, where the deployment says so. */
+/** The tenant with the deployment's notice in place of its own, if there is one. */
 export function withNotice(tenant: Tenant, noticeSeconds: number | undefined): Tenant {
   if (noticeSeconds === undefined) return tenant
   const { settings } = tenant

@@ -1,14 +1,14 @@
-/** Under which path customers' and the warehouse's pictures are read. */
+/** Pictures that customers and the warehouse uploaded. */
 export const UPLOADS_PATH = '/uploads/'
 
-/** Under which path the seeded pictures are read. */
+/** Seeded pictures. */
 export const PICTURES_PATH = '/pictures/'
 
-/** Under which path a browser opens short links. */
+/** Short links, for browsers. */
 export const SHORT_LINKS_PATH = '/s/'
 
-/** Under which path the seeded videos are read. */
+/** Seeded videos. */
 export const VIDEOS_PATH = '/videos/'
 
-/** Under which path pictures are read as share cards: the picture's own path follows. */
+/** Share cards of pictures: the picture's own path follows. */
 export const CARDS_PATH = '/cards/'

@@ -6,14 +6,14 @@ import type * as schema from './schema/index.ts'
 /** A database, or a transaction on it: what repositories work with. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** Work that happens as a whole or not at all. */
+/** An open transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** An open database. */
 export interface DatabaseConnection {
   readonly db: Database
   readonly onlyOne: OnlyOne
-  /** Frees what deleted rows took up and renews the planner's figures, where the database does not by itself. */
+  /** Vacuums and analyses, where the database doesn't by itself. */
   tidy(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The unique constraint that a write ran into; undefined for any other error. */
+/** The unique constraint that a write violated; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown }

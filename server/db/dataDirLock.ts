@@ -19,24 +19,24 @@ export class DataDirLocked extends Error {
   override readonly name = 'DataDirLocked'
 }
 
-/** What a lock says: which process on which machine holds it, and by which taking. */
+/** What a lock file says: which process on which host holds it, and an id of that holding. */
 interface Holder {
   readonly pid: number
   readonly host: string
-  readonly taking: string
+  readonly id: string
 }
 
-/** How often a holder shows that it lives: processes of another machine cannot be asked for. */
+/** How often a holder touches its lock: another host can't see whether the process lives. */
 const TOUCH_MS = 5 * SECOND_MS
-/** A lock of another machine that was not touched for so long was left behind. */
+/** Another host's lock that wasn't touched for this long was left behind. */
 const SILENCE_MS = 30 * SECOND_MS
 
-/** The takings of this process that still hold. */
+/** The ids of the locks that this process holds. */
 const held = new Set<string>()
 
 /**
- * Takes a data directory for this process: the embedded database takes no lock of its own and would be
- * corrupted by a second process. The lock of a dead process is replaced, that of a live one never.
+ * Locks a data directory for this process: the embedded database has no lock of its own, and a second process would
+ * corrupt it. A dead process's lock is replaced, a live one's never.
  *
  * @param path the lock file
  * @returns a function that releases the directory
@@ -44,25 +44,25 @@ const held = new Set<string>()
  */
 export function lockDataDir(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
-  const taking = randomUUID()
-  if (!create(path, taking)) {
+  const id = randomUUID()
+  if (!create(path, id)) {
     removeStale(path)
-    if (!create(path, taking)) throw lockedBy(path, holderOf(read(path)))
+    if (!create(path, id)) throw lockedBy(path, holderOf(read(path)))
   }
-  held.add(taking)
+  held.add(id)
   const timer = setInterval(() => touch(path), TOUCH_MS)
   timer.unref()
   return () => {
     clearInterval(timer)
-    held.delete(taking)
-    if (holderOf(read(path)).taking === taking) rmSync(path, { force: true })
+    held.delete(id)
+    if (holderOf(read(path)).id === id) rmSync(path, { force: true })
   }
 }
 
-/** Linked into its place when it is complete: nobody ever reads a lock that does not say yet whose it is. */
-function create(path: string, taking: string): boolean {
-  const draft = `${path}.${taking}`
-  writeFileSync(draft, `${process.pid} ${hostname()} ${taking}`)
+/** Links the complete file into place: nobody ever reads a lock that doesn't say yet whose it is. */
+function create(path: string, id: string): boolean {
+  const draft = `${path}.${id}`
+  writeFileSync(draft, `${process.pid} ${hostname()} ${id}`)
   try {
     linkSync(draft, path)
     return true
@@ -77,7 +77,7 @@ function create(path: string, taking: string): boolean {
 function removeStale(path: string): void {
   const left = read(path)
   if (isAlive(holderOf(left), path)) throw lockedBy(path, holderOf(left))
-  // Renaming is atomic: of two processes that find the same stale lock only one gets it.
+  // Renaming is atomic: of two processes that find the same stale lock, only one gets it.
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
@@ -100,16 +100,16 @@ function read(path: string): string {
   }
 }
 
-/** A lock that names no machine is taken as of this one. */
+/** A lock that names no host counts as this host's. */
 function holderOf(lock: string): Holder {
-  const [pid = '', host = hostname(), taking = ''] = lock.split(' ')
-  return { pid: Number.parseInt(pid, 10) || 0, host, taking }
+  const [pid = '', host = hostname(), id = ''] = lock.split(' ')
+  return { pid: Number.parseInt(pid, 10) || 0, host, id }
 }
 
-function isAlive({ pid, host, taking }: Holder, path: string): boolean {
+function isAlive({ pid, host, id }: Holder, path: string): boolean {
   if (host !== hostname()) return isTouched(path)
-  // In a container the id is always the same: an earlier life left the lock, unless this one took it.
-  if (pid === process.pid) return held.has(taking)
+  // In a container, the process id is always the same: the lock is from an earlier run, unless it's our own.
+  if (pid === process.pid) return held.has(id)
   return pid > 0 && isRunning(pid)
 }
 
@@ -132,7 +132,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // A disk that is full or away for a moment; there is another time.
+    // The disk may be full or away for a moment; the next touch may succeed.
   }
 }
 

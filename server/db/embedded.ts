@@ -8,10 +8,10 @@ import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
 
-/** Where the embedded database keeps its files; in memory, optionally from a dump, without a directory. */
+/** Where the embedded database keeps its files; without a directory, in memory, optionally from a dump. */
 export type EmbeddedSource = { readonly directory: string } | { readonly dump?: Blob }
 
-/** A cache of 128 MB, PostgreSQL's own choice, is memory of this process that a database of this size never uses. */
+/** PostgreSQL's default cache of 128 MB would be memory of this process, far more than a database of this size needs. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 /** Opens PostgreSQL compiled to WebAssembly, in this process, and brings it up to date. */
@@ -27,7 +27,7 @@ export async function openEmbedded(
   return {
     db,
     onlyOne: onlyProcess,
-    // In a single process there is no autovacuum.
+    // A single process has no autovacuum.
     tidy: async () => void (await client.exec('vacuum (analyze)')),
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 
-/** How often another code is drawn when one is taken. */
+/** How many codes are tried before giving up. */
 const TRIES = 20
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })
 
 /**
- * Keeps a row under a code that people read out: a prefix, the day in Beijing (yyMMdd), and digits that tell
- * nothing about how many there are.
+ * Inserts a row with a code that people can read out: a prefix, the day in Beijing (yyMMdd), and random digits, which
+ * don't reveal how many there are.
  *
  * @param insert inserts the row with the code; returns undefined if the code is taken
- * @throws Error when the day's codes are nearly used up
+ * @throws Error when nearly all codes of the day are used up
  */
 export async function withFreeCode<Row>(
   { prefix, digits }: { readonly prefix: string; readonly digits: number },

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './client.ts'
 
-/** How many rows one transaction changes at most: customers who wait for one of them do not wait long. */
+/** The most rows that one transaction changes, so that customers don't wait long for one of them. */
 export const BATCH_SIZE = 200
 
 /**

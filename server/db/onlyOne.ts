@@ -3,26 +3,25 @@ import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Does a piece of work unless another process of the deployment is at it: for what runs by itself beside the
- * requests, and would otherwise be done by each process.
+ * Does a piece of work unless another process is doing it: for background work, which every process would otherwise do.
  *
  * @param name the work's name, the same in every process
  * @returns whether this process did the work
  */
 export type OnlyOne = (name: string, work: () => Promise<unknown>) => Promise<boolean>
 
-/** The embedded database belongs to one process, so there is nobody else to wait for. */
+/** For the embedded database, which belongs to one process. */
 export const onlyProcess: OnlyOne = async (_name, work) => {
   await work()
   return true
 }
 
-/** Any number will do, as long as nothing else on the database takes locks of two numbers with it. */
+/** An arbitrary number; nothing else on the database may take two-number locks with it. */
 const LOCK_SPACE = 730_105
 
 /**
- * By an advisory lock of PostgreSQL, held by a connection of its own: it goes when the work ends, and also when
- * the process or its connection dies.
+ * Takes an advisory lock of PostgreSQL on a connection of its own: it's released when the work ends, and also when the
+ * process or its connection dies.
  */
 export function onlyOneProcess(pool: Pool): OnlyOne {
   return async (name, work) => {
@@ -43,7 +42,7 @@ export function onlyOneProcess(pool: Pool): OnlyOne {
       }
       return true
     } finally {
-      // A connection that may still hold the lock is closed, which gives it back.
+      // A connection that may still hold the lock is closed, which releases it.
       client.release(isHeld)
     }
   }
@@ -51,8 +50,8 @@ export function onlyOneProcess(pool: Pool): OnlyOne {
 
 /** @returns false if the connection is broken */
 function unlock(client: PoolClient, lock: readonly number[]): Promise<boolean> {
-  const given = client.query('select pg_advisory_unlock($1, $2)', [...lock])
-  return given.then(
+  const unlocked = client.query('select pg_advisory_unlock($1, $2)', [...lock])
+  return unlocked.then(
     () => true,
     () => false,
   )

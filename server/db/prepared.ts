@@ -10,10 +10,10 @@ import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
 import type { Database } from './client.ts'
 
-/** What takes the places of a query's placeholders, by their names. */
+/** The values for a query's placeholders, by name. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A query that drizzle has built. */
+/** A query that Drizzle has built. */
 interface Built<Result> {
   prepare(name: string): { execute(): Promise<Result> }
 }
@@ -22,17 +22,17 @@ interface Built<Result> {
 type Prepared<Result> = (db: Database, values: Values) => Promise<Result>
 
 /**
- * A query whose SQL is put together once, at its first run. With many columns that takes longer than all else that
- * is done for a query on this side; and PostgreSQL parses it once a connection.
+ * A query whose SQL is built once, at its first run, and parsed by PostgreSQL once per connection. For a table with many
+ * columns, building it takes longer than everything else that the server does for a query.
  *
  * @param build builds the query, with `sql.placeholder` for values
  */
 export function prepared<Result>(build: (db: Database) => Built<Result>): Prepared<Result> {
-  const text = once(() => build(scribe).prepare('') as unknown as QueryText)
+  const text = once(() => build(builder).prepare('') as unknown as QueryText)
   return (db, values) => text().run(db, values) as Promise<Result>
 }
 
-/** The same for queries that differ in more than values: one is kept for each shape. */
+/** The same for queries that differ in more than values: each shape is built once. */
 export function preparedBy<Shape extends object, Result>(
   build: (db: Database, shape: Shape) => Built<Result>,
 ): (shape: Shape) => Prepared<Result> {
@@ -46,7 +46,7 @@ export function preparedBy<Shape extends object, Result>(
 }
 
 /**
- * Keeps a row of a table, always with the same statement: what the row leaves out is null.
+ * Inserts a row, always with the same statement: columns that the row lacks are null.
  *
  * @param table a table whose columns have no defaults
  */
@@ -63,18 +63,18 @@ export function preparedInsert<Table extends PgTable>(
   )
   return async (db, row: Values) => {
     const [kept] = await insert(db, Object.fromEntries(names.map((name) => [name, row[name] ?? null])))
-    if (!kept) throw new Error(`the database kept no row of ${getTableName(table)}`)
+    if (!kept) throw new Error(`the database inserted no row into ${getTableName(table)}`)
     return kept as InferSelectModel<Table>
   }
 }
 
 type Parts = Parameters<PgSession['prepareQuery']>
 
-/** What a session needs to run a query, whichever session it is. */
+/** A query's text and all else that any session needs to run it. */
 class QueryText extends PgPreparedQuery<PreparedQueryConfig> {
-  /** Which of the joined tables a row may lack: drizzle leaves it here, and looks for it when it reads rows. */
+  /** Which joined tables may have no row. Drizzle sets it here, and needs it to read rows. */
   private readonly joinsNotNullableMap: unknown
-  /** A connection takes a name for one text only. */
+  /** The statement's name. A connection accepts only one text per name. */
   private readonly name: string
 
   constructor(private readonly parts: Parts) {
@@ -91,7 +91,7 @@ class QueryText extends PgPreparedQuery<PreparedQueryConfig> {
   }
 
   override execute(): never {
-    throw new Error('a query is not run where it is put together')
+    throw new Error('a query is built here, but run elsewhere')
   }
 }
 
@@ -108,17 +108,17 @@ function valueOf({ name }: Placeholder, values: Values): unknown {
   return value
 }
 
-/** Keeps what it is given to prepare. */
-class ScribeSession extends PgSession {
+/** Returns the queries that it is given to prepare. */
+class BuildingSession extends PgSession {
   override prepareQuery<T extends PreparedQueryConfig>(...parts: Parts): PgPreparedQuery<T> {
     return new QueryText(parts)
   }
 
   override transaction(): never {
-    throw new Error('nothing is run where queries are put together')
+    throw new Error('queries are built here, but run elsewhere')
   }
 }
 
 const dialect = new PgDialect()
-/** A database to build queries with. */
-const scribe = new PgDatabase(dialect, new ScribeSession(dialect), undefined) as unknown as Database
+/** A database that builds queries and never runs them. */
+const builder = new PgDatabase(dialect, new BuildingSession(dialect), undefined) as unknown as Database

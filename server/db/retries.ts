@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './client.ts'
 
 /**
- * What a database says of a transaction that only has to be sent again: 40001 is a serialisation failure (the
- * everyday answer of distributed databases to two writers), 40P01 a deadlock.
+ * SQLSTATEs of a transaction that only has to be repeated: 40001 is a serialisation failure (common in distributed
+ * databases when two write at once), 40P01 a deadlock.
  */
-const PASSING = ['40001', '40P01']
+const TRANSIENT = ['40001', '40P01']
 
 const ATTEMPTS = 5
 const FIRST_WAIT_MS = 10
 
 /**
- * The database whose transactions are done again when it gave one of two up for the other. Nothing of the
- * first try is left by then; work in a transaction must therefore not reach outside of it.
+ * Makes the database repeat a transaction that it gave up in favour of another. The first try is rolled back by then, so
+ * work in a transaction must have no effects outside of it.
  */
 export function withRetries<D extends Database>(db: D): D {
   const begin: Database['transaction'] = db.transaction.bind(db)
@@ -22,7 +22,7 @@ export function withRetries<D extends Database>(db: D): D {
       try {
         return await begin(work, config)
       } catch (error) {
-        if (attempt === ATTEMPTS || !hasPassed(error)) throw error
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error
         await sleep(Math.random() * FIRST_WAIT_MS * 2 ** attempt)
       }
     }
@@ -30,10 +30,10 @@ export function withRetries<D extends Database>(db: D): D {
   return Object.assign(db, { transaction })
 }
 
-function hasPassed(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as Error & { code?: unknown }
-    if (typeof code === 'string' && PASSING.includes(code)) return true
+    if (typeof code === 'string' && TRANSIENT.includes(code)) return true
   }
   return false
 }

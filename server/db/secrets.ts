@@ -6,7 +6,7 @@ import { serverSecrets } from './schema/index.ts'
 
 import type { Database } from './client.ts'
 
-/** A random secret of 32 bytes that is made once and shared by all processes on the database. */
+/** A random secret of 32 bytes, made once and shared by all processes on the database. */
 export async function sharedSecret(db: Database, name: string): Promise<Uint8Array> {
   const secret = (await findSecret(db, name)) ?? (await makeSecret(db, name))
   return Buffer.from(secret, 'hex')
@@ -17,7 +17,7 @@ async function findSecret(db: Database, name: string): Promise<string | undefine
   return row?.value
 }
 
-/** Of several processes that make it at once, one's holds. */
+/** If several processes make it at once, the first one's counts. */
 async function makeSecret(db: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex')
   await db.insert(serverSecrets).values({ name, value }).onConflictDoNothing()

@@ -1,10 +1,12 @@
+import fp from 'fastify-plugin'
+
 import { isSame } from '../base/crypto/isSame.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 
-import type { FastifyRequest } from 'fastify'
-
 import type { App, Customer, Operator } from '../base/http/app.ts'
 import type { Access } from '../contracts/call.ts'
+
+export { callerOf, customerOf } from '../base/http/caller.ts'
 
 /** Turns tokens into callers. */
 export interface Authenticator {
@@ -13,8 +15,8 @@ export interface Authenticator {
   readonly operatorToken: string
 }
 
-/** Finds out who calls and refuses those whom a route is not for, before anything else of the route runs. */
-export function authentication(app: App, authenticator: Authenticator): void {
+/** Sets `request.caller`, and refuses callers whom a route is not for before anything else of it runs. */
+export const authentication = fp(async (app: App, authenticator: Authenticator) => {
   app.decorateRequest('caller', null)
 
   app.addHook('onRequest', async (request) => {
@@ -23,7 +25,7 @@ export function authentication(app: App, authenticator: Authenticator): void {
     if (token !== undefined) request.caller = await callerWith(token, authenticator)
     refuse(access, request.caller, token !== undefined)
   })
-}
+})
 
 /** Who may call a route: what it says itself, or what its path says. */
 export function accessOf(config: { readonly access?: Access } | undefined, path: string): Access {
@@ -41,16 +43,4 @@ function refuse(access: Access, caller: Customer | Operator | null, hadToken: bo
   if (access === 'public or customer' && !(caller === null && hadToken)) return
   if (caller === null) throw new ApiProblem(401, hadToken ? 'SessionEnded' : 'NotSignedIn')
   if (access !== 'anyone signed in' && access !== caller.kind) throw new ApiProblem(403, 'Forbidden')
-}
-
-/** The customer that calls a customer's route. */
-export function customerOf(request: FastifyRequest): Customer {
-  if (request.caller?.kind !== 'customer') throw new ApiProblem(401, 'NotSignedIn')
-  return request.caller
-}
-
-/** Whoever calls a route for anyone signed in. */
-export function callerOf(request: FastifyRequest): Customer | Operator {
-  if (request.caller === null) throw new ApiProblem(401, 'NotSignedIn')
-  return request.caller
 }

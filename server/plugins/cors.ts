@@ -1,10 +1,16 @@
+import fp from 'fastify-plugin'
+
 import type { App } from '../base/http/app.ts'
 
 const ALLOWED_HEADERS =
   'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'
 
+interface CorsOptions {
+  readonly origins: readonly string[]
+}
+
 /** Lets pages of the configured origins call the API. */
-export function cors(app: App, origins: readonly string[]): void {
+export const cors = fp(async (app: App, { origins }: CorsOptions) => {
   if (origins.length === 0) return
 
   app.addHook('onRequest', async (request, reply) => {
@@ -22,4 +28,4 @@ export function cors(app: App, origins: readonly string[]): void {
       .header('access-control-max-age', '600')
       .send()
   })
-}
+})

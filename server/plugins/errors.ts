@@ -1,5 +1,7 @@
+import fp from 'fastify-plugin'
+
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
-import { appLinkOf } from './appLinks.ts'
+import { appLinkOf } from '../base/http/appLink.ts'
 import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
@@ -9,13 +11,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../base/http/app.ts'
 import type { TextParams } from '../texts/text.ts'
 
-/**
- * Answers everything that throws, and every unknown path, in the one error shape; a link to a page of the app is led
- * there.
- *
- * @param staticDir the H5's folder
- */
-export function errors(app: App, staticDir: string): void {
+interface ErrorOptions {
+  /** The H5's folder. */
+  readonly staticDir: string
+}
+
+/** Answers every error and unknown path in the one error shape; a link to a page of the app is redirected to it. */
+export const errors = fp(async (app: App, { staticDir }: ErrorOptions) => {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(toProblem(error), error, request, reply),
   )
@@ -24,7 +26,7 @@ export function errors(app: App, staticDir: string): void {
     if (appLink !== null) return reply.header('cache-control', 'no-cache').redirect(appLink)
     return answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply)
   })
-}
+})
 
 function answer(
   problem: ApiProblem,
@@ -40,7 +42,7 @@ function answer(
     .send(errorAnswer(problem, request.language, request.id))
 }
 
-/** What Fastify and its plugins refuse by themselves, by their error code. */
+/** What Fastify and its own plugins refuse, by error code. */
 const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode, params?: TextParams]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BodyTooLarge'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'MediaTypeNotTaken'],

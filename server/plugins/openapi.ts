@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import fp from 'fastify-plugin'
 
 import { AREAS } from '../contracts/areas.ts'
 import { accessOf } from './authentication.ts'
@@ -17,11 +18,11 @@ const SECURITY: Readonly<Record<Access, { readonly security: Record<string, stri
 }
 
 /**
- * Lets `app.swagger()` describe the routes that are registered after it, by the names of the schemas. Only for who
- * writes the document: a server that runs has no use for it.
+ * Lets `app.swagger()` describe the routes that are registered after it. Only for writing the document: a running
+ * server has no use for it.
  */
-export function openapi(app: App): void {
-  void app.register(swagger, {
+export const openapi = fp(async (app: App) => {
+  await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -46,7 +47,7 @@ export function openapi(app: App): void {
         typeof json.$id === 'string' ? json.$id : `schema${index}`,
     },
   })
-}
+})
 
 interface Words {
   readonly operationId?: string
@@ -54,7 +55,7 @@ interface Words {
   readonly tags?: readonly string[]
 }
 
-/** A call's heading, taken from its id where it needs no other, and its tags as they are read. */
+/** A call's heading, made from its id unless it has one, and its tags in words. */
 function wordsOf({ operationId = '', summary, tags = [] }: Words): { summary: string; tags: string[] } {
   const heading = spaced(operationId)
   return { summary: summary ?? heading.charAt(0).toUpperCase() + heading.slice(1), tags: tags.map(spaced) }

@@ -2,39 +2,40 @@ import rateLimitPlugin, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit'
+import fp from 'fastify-plugin'
 
 import { ApiProblem } from '../base/http/problem.ts'
-import { callCounter, type SharedCounters } from './rateCounters.ts'
+import { callCounter, type SharedCounters } from '../base/rateCounters/callCounter.ts'
 
 import type { Clock } from '../base/time/clock.ts'
 import type { App } from '../base/http/app.ts'
+import type { LimitName } from '../contracts/call.ts'
 
-/** So many calls from one address within a window of milliseconds. */
+/** How many calls one address may make within a window of milliseconds. */
 export interface Limit {
   readonly max: number
   readonly timeWindow: number
 }
 
-/** The buckets: a generous one for every call, and stricter ones of their own. */
-export interface RateLimits {
+/** A limit with a count of its own, beside the general one. */
+type OwnLimit = Limit & { readonly groupId: string }
+
+/** The general limit, for every call, and stricter ones by name. */
+export interface RateLimits extends Readonly<Record<LimitName, OwnLimit>> {
   readonly general: Limit
-  readonly passport: Limit & { readonly groupId: string }
-  readonly verificationCode: Limit & { readonly groupId: string }
-  readonly upload: Limit & { readonly groupId: string }
-  readonly shortLink: Limit & { readonly groupId: string }
-  readonly tracking: Limit & { readonly groupId: string }
 }
 
-/** How many calls of the general bucket are counted with one write. */
+/** How many calls one write counts, for the general limit. */
 const GENERAL_STEP = 10
 
+interface RateLimitOptions {
+  readonly counters: SharedCounters
+  readonly clock: Clock
+  readonly limits: RateLimits
+}
+
 /** Limits calls by client address; several processes share the count. */
-export async function rateLimit(
-  app: App,
-  counters: SharedCounters,
-  clock: Clock,
-  limits: RateLimits,
-): Promise<void> {
+export const rateLimit = fp(async (app: App, { counters, clock, limits }: RateLimitOptions) => {
   await app.register(rateLimitPlugin, {
     ...limits.general,
     store: sharedStore(counters, clock, GENERAL_STEP),
@@ -44,7 +45,7 @@ export async function rateLimit(
       return new ApiProblem(429, 'TooManyRequests', { params: { seconds }, retryAfterSeconds: seconds })
     },
   })
-}
+})
 
 function sharedStore(counters: SharedCounters, clock: Clock, step: number): FastifyRateLimitStoreCtor {
   const count = callCounter(counters, clock, step)

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import helmet from '@fastify/helmet'
+import fp from 'fastify-plugin'
 
 import type { App } from '../base/http/app.ts'
 
-/** WeChat's JS-SDK, which WeChat wants to be loaded from there. */
+/** WeChat requires its JS-SDK to be loaded from there. */
 const WECHAT_SCRIPTS = 'https://res.wx.qq.com/open/js/'
 
 /** The scanner needs the camera; nobody here needs the rest. */
@@ -14,14 +15,18 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), payment=(), u
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+interface SecurityOptions {
+  /** The H5's folder: its page's inline scripts are allowed by hash. */
+  readonly staticDir: string
+  /** Whether the H5 may load WeChat's JS-SDK. */
+  readonly hasWechatH5: boolean
+}
+
 /**
- * Headers that keep a browser from being tricked. The H5 app brings its own scripts, sets inline styles,
- * and shows pictures that a customer just chose (`blob:`).
- *
- * @param staticDir the H5's folder; its page's inline scripts are allowed by hash
- * @param hasWechatH5 whether the H5 may load WeChat's JS-SDK
+ * Sets the security headers. The H5 app has its own scripts, sets inline styles, and shows pictures that a customer
+ * has just chosen (`blob:`).
  */
-export async function security(app: App, staticDir: string, hasWechatH5: boolean): Promise<void> {
+export const security = fp(async (app: App, { staticDir, hasWechatH5 }: SecurityOptions) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,7 +41,7 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         fontSrc: ["'self'", 'data:'],
-        // The app reads a picked photo back through its blob address before it sends it.
+        // The app reads a chosen photo through its blob address before sending it.
         connectSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -46,10 +51,10 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
         frameAncestors: ["'none'"],
       },
     },
-    // Pictures are shown by a mini program and by apps on other origins.
+    // The mini program and apps on other origins show our pictures.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Only once the site is reached by https, which is decided in front of this server.
+    // Set below, by request: whether the site is on https is decided in front of this server.
     strictTransportSecurity: false,
   })
 
@@ -57,10 +62,10 @@ export async function security(app: App, staticDir: string, hasWechatH5: boolean
     void reply.header('permissions-policy', PERMISSIONS)
     if (request.protocol === 'https')
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
-    // Answers are personal and depend on the language: nobody on the way may keep them.
+    // Answers are personal and depend on the language: no cache on the way may keep them.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
-}
+})
 
 function inlineScriptHashes(pagePath: string): string[] {
   const scripts = readPage(pagePath).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)

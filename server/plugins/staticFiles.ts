@@ -11,9 +11,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const ASK_AGAIN = 'no-cache'
 
-/** The H5 build names these files after their content. */
+/** Files that the H5 build names after their content. */
 const HASHED = /[\\/](js|css|static|chunk)[\\/]/
-/** These it doesn't: icons are known by their names elsewhere. */
+/** Those among them that keep their names, since others link to them: icons. */
 const NAMED = /[\\/]static[\\/](brand|images[\\/]assets[\\/]tab)[\\/]/
 
 const SEEDED = [
@@ -21,15 +21,20 @@ const SEEDED = [
   [SEED_VIDEOS_DIR, VIDEOS_PATH],
 ] as const
 
-/** Serves the H5 app (with the compressed copies that its build left beside the files), seeded pictures and videos. */
-export async function staticFiles(app: App, staticDir: string): Promise<void> {
+interface StaticOptions {
+  /** The H5's folder; there may be none. */
+  readonly staticDir: string
+}
+
+/** Serves the H5 app (with the compressed copies from its build), seeded pictures and videos. */
+export async function staticFiles(app: App, { staticDir }: StaticOptions): Promise<void> {
   for (const [root, prefix] of SEEDED) {
     await app.register(fastifyStatic, {
       root,
       prefix,
       index: false,
       cacheControl: false,
-      decorateReply: root === SEED_PICTURES_DIR,
+      decorateReply: false,
       setHeaders: (response) => response.setHeader('cache-control', A_DAY),
     })
   }

@@ -1,14 +1,20 @@
+import fp from 'fastify-plugin'
+
 import { Annotated } from '../base/annotated.ts'
 import { withoutProof, type UploadLinks } from '../base/http/uploadLinks.ts'
 
 import type { App } from '../base/http/app.ts'
 
+interface UploadLinkOptions {
+  readonly links: UploadLinks
+}
+
 /**
- * Signs the private pictures of every answer, and takes them as plain addresses from every request: what a customer
- * got can be sent back. Only what its contract calls a `PrivatePicture` is signed; a remark that a customer words like
- * an address stays a remark, so nobody can have somebody else's picture signed.
+ * Signs the private pictures of every answer, and strips the signatures from every request, so that customers can send
+ * back what they got. Only what the contract calls a `PrivatePicture` is signed: a customer can't have somebody else's
+ * picture signed by writing its address into a remark.
  */
-export function uploadLinks(app: App, links: UploadLinks): void {
+export const uploadLinks = fp(async (app: App, { links }: UploadLinkOptions) => {
   const pictures = new Annotated('x-private-picture')
 
   app.addHook('onRoute', (route) => {
@@ -26,9 +32,9 @@ export function uploadLinks(app: App, links: UploadLinks): void {
     plain(request.body)
     plain(request.query)
   })
-}
+})
 
-/** Changes the value in place: it was read from the request and is nobody else's. */
+/** Changes the value in place: it was parsed for this request alone. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return withoutProof(value)
   if (typeof value === 'object' && value !== null) {

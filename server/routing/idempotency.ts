@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { and, eq, gte, lt } from 'drizzle-orm'
 import { Type } from 'typebox'
 
 import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
-import { idempotencyKeys } from '../db/schema/index.ts'
+import { callerOf } from '../base/http/caller.ts'
 import { ApiProblem } from '../base/http/problem.ts'
-import { callerOf } from '../plugins/authentication.ts'
+import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
 import { createSeal } from '../base/crypto/seal.ts'
 
 import type { FastifyRequest } from 'fastify'
@@ -135,28 +134,13 @@ async function remembered<T>(
   now: Date,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const { caller, key, requestHash } = place
-  const first = { requestHash, answer: null, creationTime: now }
-  const taken = await tx
-    .insert(idempotencyKeys)
-    .values({ caller, key, ...first })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.caller, idempotencyKeys.key],
-      set: first,
-      // One that is too old stands for nothing any more.
-      setWhere: lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS)),
-    })
-    .returning({ key: idempotencyKeys.key })
-  if (taken.length === 0) {
+  if (!(await claimKey(tx, place, now, after(now, -KEY_LIFE_MS)))) {
     const earlier = await findAnswer<T>(tx, place, now)
     if (!earlier) throw new Error('the row of an idempotency key is gone')
     return earlier.answer
   }
   const answer = await work(tx)
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer: place.write(answer) })
-    .where(rowOf(place))
+  await keepAnswer(tx, place, place.write(answer))
   return answer
 }
 
@@ -166,18 +150,10 @@ async function findAnswer<T>(
   place: Place,
   now: Date,
 ): Promise<{ readonly answer: T } | undefined> {
-  const isAlive = gte(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS))
-  const [kept] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(rowOf(place), isAlive))
+  const kept = await findKey(db, place, after(now, -KEY_LIFE_MS))
   if (!kept) return undefined
   if (kept.requestHash !== place.requestHash) throw new ApiProblem(409, 'IdempotencyKeyReused')
   return { answer: place.read(kept.answer) as T }
-}
-
-function rowOf({ caller, key }: Place) {
-  return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 }
 
 function requestIn({ method, url, body }: FastifyRequest): string {

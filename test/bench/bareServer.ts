@@ -4,7 +4,7 @@
  */
 import Fastify from 'fastify'
 
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openEmbedded } from '../../server/db/embedded.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 

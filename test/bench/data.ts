@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openEmbedded } from '../../server/db/embedded.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
-import { createLog } from '../../server/base/process/log.ts'
 import { FundAccountLogType } from '../../server/contracts/enumerations.ts'
 import { creditCustomer } from '../../server/modules/fund/ledger.ts'
-import { startServer } from '../../server/start.ts'
+import { createLog } from '../../server/start/log.ts'
+import { startServer } from '../../server/start/startServer.ts'
 import { multiplyParcel } from '../support/server/multiplyParcel.ts'
 
 import type { Database } from '../../server/db/client.ts'

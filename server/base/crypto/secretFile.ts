@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret kept in a file of the data directory; undefined before a server has made it. */
+/** A secret in a file of the data directory; undefined until a server has made it. */
 export async function readSecret(dataDir: string, file: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dataDir, file), 'utf8')).trim() || undefined
@@ -12,7 +12,7 @@ export async function readSecret(dataDir: string, file: string): Promise<string 
   }
 }
 
-/** A secret of the data directory, made at the first call and readable by its owner only. */
+/** A secret in a file of the data directory, made by the first call and readable by its owner only. */
 export async function ensureSecret(dataDir: string, file: string): Promise<string> {
   const existing = await readSecret(dataDir, file)
   if (existing) return existing
@@ -21,7 +21,7 @@ export async function ensureSecret(dataDir: string, file: string): Promise<strin
   const draft = join(dataDir, `${file}.${randomUUID()}`)
   await writeFile(draft, `${secret}\n`, { mode: 0o600 })
   try {
-    // Never over one that another process made meanwhile, and may have used.
+    // Doesn't replace one that another process has made meanwhile and may be using.
     await link(draft, join(dataDir, file))
     return secret
   } catch (error) {

@@ -11,7 +11,7 @@ import type {
 import type { Access } from '../../contracts/call.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 
-/** The Fastify instance that routes are registered on: handlers are typed by their schemas. */
+/** The Fastify instance; handlers are typed by their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -20,7 +20,7 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** The API's own origin, as the caller addresses it. */
+/** The API's origin, as the caller addresses it. */
 export function originOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}`
 }
@@ -32,7 +32,7 @@ export interface Customer {
   readonly sessionId: string
 }
 
-/** Somebody of the warehouse. */
+/** Somebody at the warehouse. */
 export interface Operator {
   readonly kind: 'operator'
 }
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
-    /** Whether the route was made from a contract. */
+    /** Whether the route was made from a contract (`routing/route.ts`). */
     isBound?: true
   }
 }

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../contracts/common.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ApiProblem } from './problem.ts'
 
-/** A refusal in words. */
+/** The answer to a refused call, in words. */
 export function errorAnswer(problem: ApiProblem, language: Language, requestId: string): ErrorAnswer {
   const message = text(language, `error.${problem.code}`, problem.params)
   return {

@@ -9,7 +9,7 @@ export interface SliceRequest {
   readonly skipCount?: number
 }
 
-/** The same with words to look for. */
+/** The same, with words to search for. */
 export interface SearchRequest extends SliceRequest {
   readonly filter?: string
 }
@@ -24,7 +24,7 @@ export function rangeOf(
 }
 
 /**
- * The asked part of a list that is at hand as a whole.
+ * The requested part of a list that is in memory as a whole.
  *
  * @param textOf the text that `filter` searches; null if the list is already filtered
  */

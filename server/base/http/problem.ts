@@ -1,12 +1,11 @@
-import type { TextParams } from '../../texts/text.ts'
-import type { TextKey } from '../../texts/text.ts'
+import type { TextKey, TextParams } from '../../texts/text.ts'
 
 type CodeIn<Key> = Key extends `error.${infer Code}` ? Code : never
 
-/** Every reason for which the server refuses; each has a text of the same name. */
+/** Every reason to refuse a call; each has a text of the same name. */
 export type ProblemCode = CodeIn<TextKey>
 
-/** What is wrong with one field; without a key of its own it says what the problem says. */
+/** What is wrong with one field; without a key, it has the problem's own text. */
 export interface FieldProblem {
   readonly members: readonly string[]
   readonly key?: TextKey
@@ -18,11 +17,11 @@ interface Details {
   readonly fields?: readonly FieldProblem[]
   /** For a 429: when to come back. */
   readonly retryAfterSeconds?: number
-  /** A value for programs that goes with the code, such as how much money is missing. */
+  /** A value for programs that belongs to the code, such as how much money is missing. */
   readonly details?: string
 }
 
-/** A refusal that the caller is told about: thrown anywhere, answered by the one error handler. */
+/** A refusal that the caller is told about. May be thrown anywhere; the error handler answers it. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly params: TextParams
@@ -56,7 +55,7 @@ export function fieldProblem(
   })
 }
 
-/** The answer to an id that does not exist or is somebody else's. */
+/** For an id that doesn't exist or is somebody else's. */
 export function notFound(): ApiProblem {
   return new ApiProblem(404, 'NotFound')
 }

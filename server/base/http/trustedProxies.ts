@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whose word about a client's address counts: so many proxies in a row, or those with these addresses. The client
- * writes the left end of `X-Forwarded-For` itself, so that nothing but the entries of known proxies may be believed.
+ * The proxies whose word about the client's address counts: a number of them in a row, or their addresses. Clients can
+ * write the left end of `X-Forwarded-For` themselves, so only the entries of known proxies may be believed.
  */
 export type TrustedProxies = number | readonly string[]
 
@@ -11,7 +11,7 @@ const MAX_HOPS = 9
 /** Names that stand for several networks. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** @returns undefined when the text is neither a number of proxies nor a list of addresses */
+/** @returns undefined if the text is neither a number of proxies nor a list of addresses */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : undefined
   const addresses = text.split(',').flatMap((address) => address.trim() || [])
@@ -26,7 +26,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
 }
 
-/** The same for Fastify, which by itself believes no number of proxies. */
+/** The value for Fastify's `trustProxy`: given a plain number, Fastify would trust nobody. */
 export function asTrustProxy(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {

@@ -5,33 +5,33 @@ import { derivedKey } from '../crypto/derivedKey.ts'
 import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
 import { isSame } from '../crypto/isSame.ts'
 
-/** How long a link lives at most. */
+/** How long a link works at most. */
 const LIFE_MS = 60 * MINUTE_MS
 
-/** Links are renewed this often: in between a picture keeps its url, and the browser its copy. */
+/** Links are renewed this often: in between, a picture keeps its url, and the browser its cached copy. */
 const STEP_MS = 15 * MINUTE_MS
 
-/** How many signed links are remembered. */
-const MAX_REMEMBERED = 10_000
+/** How many signed links are cached. */
+const MAX_CACHED = 10_000
 
 const NAME = '[\\w-]{24}\\.(?:jpg|png|webp)'
-/** What a picture may be called. */
+/** The file name of an upload. */
 export const UPLOAD_NAME = new RegExp(`^${NAME}$`)
 
 const PLAIN = new RegExp(`^${UPLOADS_PATH}(${NAME})$`)
 const SIGNED = new RegExp(`^(${UPLOADS_PATH}${NAME})\\?expires=\\d+&signature=[\\w-]+$`)
 
-/** What a link carries behind its `?`. */
+/** What a signed link has after its `?`. */
 export interface LinkProof {
   readonly expires: number
   readonly signature: string
 }
 
-/** Makes links to private pictures that work for an hour at most, without a token: what `<img>` needs. */
+/** Makes links to private pictures that work for an hour at most and need no token, for `<img>`. */
 export interface UploadLinks {
-  /** The url of an upload with its proof; any other text as it is. */
+  /** The url of an upload with its signature; any other text unchanged. */
   sign(url: string): string
-  /** For how many seconds the proof goes on to be good for this name; 0 when it is not. */
+  /** How many seconds the proof is still valid for this name; 0 if it isn't. */
   secondsLeft(name: string, proof: LinkProof): number
 }
 
@@ -39,16 +39,16 @@ export function createUploadLinks(signingKey: Uint8Array, clock: Clock): UploadL
   const key = derivedKey(signingKey, 'upload-links')
   const signatureOf = (name: string, expires: number): string =>
     createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url')
-  const remembered = new Map<string, string>()
-  let rememberedFor = 0
+  const cached = new Map<string, string>()
+  let cachedFor = 0
 
   const signed = (url: string, name: string, expires: number): string => {
-    if (rememberedFor !== expires || remembered.size >= MAX_REMEMBERED) remembered.clear()
-    rememberedFor = expires
-    const known = remembered.get(name)
+    if (cachedFor !== expires || cached.size >= MAX_CACHED) cached.clear()
+    cachedFor = expires
+    const known = cached.get(name)
     if (known !== undefined) return known
     const link = `${url}?expires=${expires}&signature=${signatureOf(name, expires)}`
-    remembered.set(name, link)
+    cached.set(name, link)
     return link
   }
 
@@ -64,12 +64,12 @@ export function createUploadLinks(signingKey: Uint8Array, clock: Clock): UploadL
   }
 }
 
-/** The url as it is kept, when the text is a signed link; any other text as it is. */
+/** A signed link without its signature, as it's kept; any other text unchanged. */
 export function withoutProof(text: string): string {
   return text.startsWith(UPLOADS_PATH) ? (SIGNED.exec(text)?.[1] ?? text) : text
 }
 
-/** In seconds, like every `expires` of a link. */
+/** When a link made now expires, in seconds since 1970. */
 function expiryFor(now: Date): number {
   return (Math.floor(now.getTime() / STEP_MS) * STEP_MS + LIFE_MS) / 1000
 }

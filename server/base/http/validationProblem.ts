@@ -4,7 +4,7 @@ import type { FastifySchemaValidationError } from 'fastify'
 
 import type { TextKey } from '../../texts/text.ts'
 
-/** Says what a body, query or path that broke its schema has wrong, field by field. */
+/** What is wrong with a body, query or path that violates its schema, field by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {
   const seen = new Set<string>()
   const fields = errors.map(toField).filter(({ members }) => {

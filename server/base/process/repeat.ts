@@ -1,8 +1,8 @@
 /**
- * Does a piece of work again and again. A round that takes longer than the pause takes the next one's place.
+ * Repeats a piece of work. While a round takes longer than the pause, the next one is skipped.
  *
  * @param onError is called when a round fails; the next one still runs
- * @returns a function that stops it once the current round has ended
+ * @returns a function that stops the repetition and waits for the current round
  */
 export function repeat(
   pauseMs: number,

@@ -1,13 +1,13 @@
 import { after, DAY_MS, MINUTE_MS } from './clock.ts'
 
 /**
- * The calendar of a place whose clocks are always the same time ahead of UTC. A day is the number of days since the
- * first of January 1970 there, so that days can be added and subtracted.
+ * The calendar of a place with a fixed UTC offset. A day is a number: days since 1 January 1970 there, so that days can
+ * be added and subtracted.
  */
 export interface Calendar {
   /** The day that a moment falls on. */
   dayOf(time: Date): number
-  /** The midnight with which a day begins. */
+  /** The midnight at which a day begins. */
   startOf(day: number): Date
   /** How far its clocks are ahead of UTC. */
   readonly utcOffsetMinutes: number
@@ -28,7 +28,7 @@ export function dateText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Local time in the calendar's place: `2026-11-20 10:00` */
+/** Local time: `2026-11-20 10:00` */
 export function timeText(time: Date, { utcOffsetMinutes }: Calendar): string {
   return after(time, utcOffsetMinutes * MINUTE_MS)
     .toISOString()

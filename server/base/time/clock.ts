@@ -1,4 +1,4 @@
-/** Where the server reads the time, so that tests can move it. */
+/** Tells the time; tests replace it by one that they can move. */
 export interface Clock {
   now(): Date
 }
@@ -10,7 +10,7 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The moment so many milliseconds after (or, negative, before) another. */
+/** The moment `ms` milliseconds after another, or before it if negative. */
 export function after(time: Date, ms: number): Date {
   return new Date(time.getTime() + ms)
 }

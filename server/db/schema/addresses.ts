@@ -5,7 +5,7 @@ import { id, moment } from './columns.ts'
 import { users } from './customers.ts'
 import { regionGroups, regions } from './regions.ts'
 
-/** Where customers have their boxes sent to. */
+/** Where customers want their boxes sent. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -22,7 +22,7 @@ export const addresses = pgTable(
       .references(() => regionGroups.id),
     provinceId: text('province_id').references(() => regions.id),
     cityId: text('city_id').references(() => regions.id),
-    /** A city that is not in the list. */
+    /** A city that isn't in the list. */
     cityName: text('city_name'),
     postCode: text('post_code').notNull(),
     detailsAddress: text('details_address').notNull(),

@@ -10,16 +10,16 @@ import type { BillLineKind } from '../../contracts/bill.ts'
 import type { AfterSalesKind, AfterSalesStatus } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** A line of an order's bills as a case keeps it: amounts are decimal strings, null where a bill didn't have it. */
+/** A line of an order's bills, as copied into a case. Amounts are decimal strings; null if a bill lacks the line. */
 export interface DisputedLine {
   readonly kind: BillLineKind
-  /** Its own name, such as a service's; without one the kind's. */
+  /** Its own name, such as that of a service; the kind's without it. */
   readonly name: Localised | null
   readonly estimated: string | null
   readonly actual: string | null
 }
 
-/** What customers complain about or ask back, about one parcel or one logistics order each. */
+/** Complaints and refund requests, each about one parcel or one logistics order. */
 export const afterSalesCases = pgTable(
   'after_sales_cases',
   {
@@ -33,10 +33,10 @@ export const afterSalesCases = pgTable(
     /** The parcel's number or the order's code. */
     subjectDisplayName: text('subject_display_name').notNull(),
     kind: text('kind').$type<AfterSalesKind>().notNull(),
-    /** What a question about a charge is about. */
+    /** The charge that the case asks about. */
     billLine: jsonb('bill_line').$type<DisputedLine>(),
     status: integer('status').$type<AfterSalesStatus>().notNull(),
-    /** When the case came into its status. */
+    /** When the case got its status. */
     statusTime: moment('status_time').notNull(),
     description: text('description').notNull(),
     images: text('images').array().notNull(),
@@ -47,7 +47,7 @@ export const afterSalesCases = pgTable(
   },
   (table) => [
     uniqueIndex('after_sales_cases_code').on(table.code),
-    // One open case for a thing and a kind, and for each line of a bill.
+    // One open case per subject and kind, and per line of a bill.
     uniqueIndex('after_sales_cases_open_parcel')
       .on(table.parcelId, table.kind)
       .where(sql`status in (10, 20)`),
@@ -63,7 +63,7 @@ export const afterSalesCases = pgTable(
   ],
 )
 
-/** What happened to a case, and what was said with it: one line a move, never changed. */
+/** A case's history, with what was said: one row per move, never changed. */
 export const afterSalesLogs = pgTable(
   'after_sales_logs',
   {

@@ -4,7 +4,7 @@ import { id, localisedBlocks, localisedText, moment } from './columns.ts'
 
 import type { LinkType } from '../../contracts/enumerations.ts'
 
-/** What the warehouse tells everybody. */
+/** What the warehouse announces to everybody. */
 export const announces = pgTable(
   'announces',
   {
@@ -25,7 +25,7 @@ export const articleCategories = pgTable('article_categories', {
   displayName: localisedText('display_name').notNull(),
   summary: localisedText('summary').notNull(),
   image: text('image'),
-  /** Whether the home page introduces its articles. */
+  /** Whether the home page shows its articles. */
   isHomeIntroduction: boolean('is_home_introduction').notNull(),
   displayOrder: integer('display_order').notNull(),
 })
@@ -41,7 +41,7 @@ export const articles = pgTable(
     summary: localisedText('summary').notNull(),
     image: text('image'),
     content: localisedBlocks('content').notNull(),
-    /** Every word of it in every language, without its form: what a search looks through. */
+    /** All its words in every language, without formatting, for search. */
     searchText: text('search_text').notNull(),
     publishTime: moment('publish_time').notNull(),
     displayOrder: integer('display_order').notNull(),
@@ -57,7 +57,7 @@ export const faqs = pgTable('faqs', {
   displayOrder: integer('display_order').notNull(),
 })
 
-/** What stands in a named place of a page, such as the banners of the home page. */
+/** What is shown in a named place of a page, such as the banners of the home page. */
 export const pageContentItems = pgTable(
   'page_content_items',
   {
@@ -75,7 +75,7 @@ export const pageContentItems = pgTable(
   ],
 )
 
-/** A page of words of its own, such as the terms; its id is the key in its path. */
+/** A page that is only text, such as the terms; its id is the key in its path. */
 export const contentPages = pgTable('content_pages', {
   id: id(),
   displayTitle: localisedText('display_title').notNull(),
@@ -83,7 +83,7 @@ export const contentPages = pgTable('content_pages', {
   updatedTime: moment('updated_time').notNull(),
 })
 
-/** What one unit of a currency costs in the base currency. */
+/** The price of one unit of a currency in the base currency. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

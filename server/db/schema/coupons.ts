@@ -13,7 +13,7 @@ import type {
   MyCouponStatus,
 } from '../../contracts/enumerations.ts'
 
-/** Coupons that are given out. Amounts are minor units; `discountRate` is a decimal: 0.10 takes 10% off. */
+/** Coupons on offer. Amounts are minor units; `discountRate` is a decimal: 0.10 takes 10% off. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -36,7 +36,7 @@ export const coupons = pgTable(
     validDays: integer('valid_days'),
     /** Empty: every channel. */
     transportationChannelIds: text('transportation_channel_ids').array().notNull(),
-    /** How many are left; null for as many as are asked for. */
+    /** How many are left; null for no limit. */
     stock: integer('stock'),
     perCustomer: integer('per_customer').notNull(),
     isInCentre: boolean('is_in_centre').notNull(),
@@ -50,7 +50,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** Coupons in customers' hands. */
+/** Customers' own coupons. */
 export const myCoupons = pgTable(
   'my_coupons',
   {
@@ -61,12 +61,12 @@ export const myCoupons = pgTable(
     couponId: text('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** 1 for the customer's first of this coupon: what keeps two collections at the same moment apart. */
+    /** 1 for the customer's first of this coupon. Of two collections at the same moment, its index lets one through. */
     ordinal: integer('ordinal').notNull(),
     status: integer('status').$type<MyCouponStatus>().notNull(),
     validFrom: moment('valid_from').notNull(),
     validUntil: moment('valid_until'),
-    /** The logistics order that it is used for. */
+    /** The logistics order that it's used for. */
     orderId: text('order_id'),
     usedTime: moment('used_time'),
     creationTime: moment('creation_time').notNull(),
@@ -79,7 +79,7 @@ export const myCoupons = pgTable(
   ],
 )
 
-/** What happened to a customer's coupon: one line a move, never changed. */
+/** The history of a customer's coupon: one row per move, never changed. */
 export const myCouponLogs = pgTable(
   'my_coupon_logs',
   {

@@ -25,8 +25,8 @@ export const vipGroups = pgTable('vip_groups', {
 })
 
 /**
- * A customer. `userNameKey` and `email` are lower case, so that each is unique however it is written.
- * The row of a deleted account stays, without anything personal, because the ledger refers to it.
+ * Customers. `userNameKey` and `email` are lower case, so that case doesn't make them different.
+ * A deleted account's row stays, without personal data, because the ledger refers to it.
  */
 export const users = pgTable(
   'users',
@@ -42,9 +42,9 @@ export const users = pgTable(
     wechatId: text('wechat_id'),
     wechatQrCode: text('wechat_qr_code'),
     idCode: text('id_code').notNull(),
-    /** What the customer gives to others who sign up. */
+    /** The customer's own code, to invite others with. */
     inviteCode: text('invite_code'),
-    /** Whose invite code the customer signed up with. */
+    /** The customer whose invite code this one signed up with. */
     referrerId: text('referrer_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     pickupStationId: text('pickup_station_id').references(() => pickupStations.id, { onDelete: 'set null' }),
     vipGroupId: text('vip_group_id').references(() => vipGroups.id, { onDelete: 'set null' }),
@@ -61,7 +61,7 @@ export const users = pgTable(
   ],
 )
 
-/** One sign-in: the family of all refresh tokens that came from it. */
+/** Sign-ins. All refresh tokens that stem from one belong to it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -90,7 +90,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** Verification codes, by keyed hash. Written for unknown targets as well, so that they behave alike. */
+/** Verification codes, by keyed hash. Unknown targets get one too, so that nobody can tell them apart. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -106,7 +106,7 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_target').on(table.target, table.creationTime)],
 )
 
-/** Wrong passwords for an account, or for a name that nobody has. */
+/** Counts of wrong passwords, for accounts and for names that nobody has. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -118,7 +118,7 @@ export const loginAttempts = pgTable(
   (table) => [index('login_attempts_last').on(table.lastTime)],
 )
 
-/** Whom WeChat knows a customer as: one person in each app, with an open id of that app's own. */
+/** A customer's identities at WeChat: one open id per app. */
 export const wechatIdentities = pgTable(
   'wechat_identities',
   {
@@ -128,7 +128,7 @@ export const wechatIdentities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     appKind: text('app_kind').$type<WechatAppKind>().notNull(),
     openId: text('open_id').notNull(),
-    /** The same in all apps of one WeChat platform account, which not every deployment has. */
+    /** The same in all apps of one WeChat platform account; not every deployment has such an account. */
     unionId: text('union_id'),
     creationTime: moment('creation_time').notNull(),
   },
@@ -147,7 +147,7 @@ export const bindTickets = pgTable(
     appKind: text('app_kind').$type<WechatAppKind>().notNull(),
     openId: text('open_id').notNull(),
     unionId: text('union_id'),
-    /** A number that WeChat has verified, for an account that is made with the ticket. */
+    /** A number that WeChat verified, for the account that the ticket creates. */
     mobileNumber: text('mobile_number'),
     referralCode: text('referral_code'),
     expirationTime: moment('expiration_time').notNull(),
@@ -156,7 +156,7 @@ export const bindTickets = pgTable(
   (table) => [index('bind_tickets_expiration').on(table.expirationTime)],
 )
 
-/** A customer's money, one account a currency. The balance is the sum of the account's ledger lines, kept for reading. */
+/** A customer's money, one account per currency. The balance caches the sum of the account's ledger lines. */
 export const fundAccounts = pgTable(
   'fund_accounts',
   {

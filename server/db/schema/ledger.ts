@@ -9,7 +9,7 @@ import type { SubjectType } from '../../contracts/message.ts'
 import type { LedgerAccount } from '../../money/ledger.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
 
-/** Everything that happened to money: rows are added, never changed and never deleted. */
+/** Every movement of money: rows are added, never changed or deleted. */
 export const journals = pgTable(
   'journals',
   {
@@ -23,7 +23,7 @@ export const journals = pgTable(
     noteParams: jsonb('note_params').$type<TextParams>().notNull(),
   },
   (table) => [
-    // The second guard behind the row locks: a top-up is credited once, an order and a mall order are paid once.
+    // A second guard behind the row locks: a top-up is credited once, an order or mall order is paid once.
     uniqueIndex('journals_once')
       .on(table.type, table.subjectType, table.subjectId)
       .where(
@@ -33,7 +33,7 @@ export const journals = pgTable(
   ],
 )
 
-/** The sides of a journal, which add up to zero. The sequence tells the order in which an account was locked. */
+/** The lines of a journal, which add up to zero. The sequence is the order in which an account was locked. */
 export const journalLines = pgTable(
   'journal_lines',
   {

@@ -13,7 +13,7 @@ import type { TrackingStatus } from '../../contracts/tracking.ts'
 import type { BillRecord } from '../../money/billRecord.ts'
 import type { ChosenService, WarehousePicture } from './parcels.ts'
 
-/** A box as it was packed: grams and millimetres. */
+/** A packed box, in grams and millimetres. */
 export interface PackedBox {
   readonly weightGrams: number
   readonly lengthMm: number
@@ -21,7 +21,7 @@ export interface PackedBox {
   readonly heightMm: number
 }
 
-/** Parcels that a customer sends home together. */
+/** Orders to ship parcels together. */
 export const logisticsOrders = pgTable(
   'logistics_orders',
   {
@@ -31,7 +31,7 @@ export const logisticsOrders = pgTable(
       .references(() => users.id),
     code: text('code').notNull(),
     status: integer('status').$type<LogisticsOrderStatus>().notNull(),
-    /** When the order came into its status. */
+    /** When the order got its status. */
     statusTime: moment('status_time').notNull(),
     shippingMethodTypeId: text('shipping_method_type_id').notNull(),
     transportationChannelId: text('transportation_channel_id')
@@ -39,13 +39,13 @@ export const logisticsOrders = pgTable(
       .references(() => transportationChannels.id),
     receivingMethod: integer('receiving_method').$type<ReceivingMethod>().notNull(),
     pickupStationId: text('pickup_station_id'),
-    /** What the customer shows at the pickup station; only while the order waits there. */
+    /** The code that the customer shows at the pickup station; only while the order waits there. */
     pickupCode: text('pickup_code'),
     regionGroupId: text('region_group_id').notNull(),
     /** The address as it was when the order was submitted. */
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
     parcelCount: integer('parcel_count').notNull(),
-    /** The parcels that were submitted together; once the order is cancelled they no longer refer to it. */
+    /** The parcels that it was submitted with; those of a cancelled order no longer refer to it. */
     parcelIds: text('parcel_ids')
       .array()
       .notNull()
@@ -53,14 +53,14 @@ export const logisticsOrders = pgTable(
     additionalServices: jsonb('additional_services').$type<readonly ChosenService[]>().notNull(),
     isInsured: boolean('is_insured').notNull(),
     isAutoPay: boolean('is_auto_pay').notNull(),
-    /** What auto-pay may charge at most; null without a limit. */
+    /** The most that auto-pay may charge; null for no limit. */
     autoPayMaximum: minorUnits('auto_pay_maximum'),
-    /** When the customer was told that the balance does not cover the charge at outbound. */
+    /** When the customer was told that the balance doesn't cover the outbound charge. */
     shortfallTime: moment('shortfall_time'),
     remarks: text('remarks'),
     messageToStaff: text('message_to_staff'),
     images: text('images').array().notNull(),
-    /** The customer's coupon that is set aside for this order. */
+    /** The customer's coupon that is reserved for this order. */
     couponId: text('coupon_id'),
     collectingFee: minorUnits('collecting_fee').notNull(),
     packingInfo: jsonb('packing_info').$type<readonly PackedBox[]>().notNull(),
@@ -71,7 +71,7 @@ export const logisticsOrders = pgTable(
     actualBill: jsonb('actual_bill').$type<BillRecord>(),
     /** The actual bill's total. */
     total: minorUnits('total'),
-    /** How much of what was paid has been given back. */
+    /** How much of the payment has been refunded. */
     refunded: minorUnits('refunded').notNull(),
     currencyCode: text('currency_code').notNull(),
     satisfaction: integer('satisfaction'),
@@ -91,7 +91,7 @@ export const logisticsOrders = pgTable(
   ],
 )
 
-/** What happened to a logistics order: one line a move, never changed. */
+/** The history of a logistics order: one row per move, never changed. */
 export const logisticsOrderLogs = pgTable(
   'logistics_order_logs',
   {
@@ -108,7 +108,7 @@ export const logisticsOrderLogs = pgTable(
   (table) => [index('logistics_order_logs_order').on(table.orderId, table.time, table.id)],
 )
 
-/** Where an order is on its way, in the carrier's own words. */
+/** An order's tracking events, in the carrier's own words. */
 export const trackingEvents = pgTable(
   'tracking_events',
   {

@@ -6,7 +6,7 @@ import { users } from './customers.ts'
 import type { MessageChannel, MessageKind, MessageSubject } from '../../contracts/message.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-/** Messages to customers: the event and its figures, put into words when they are read. */
+/** Messages to customers: an event and its figures, which become words when read. */
 export const messages = pgTable(
   'messages',
   {
@@ -25,7 +25,7 @@ export const messages = pgTable(
   (table) => [index('messages_user').on(table.userId, table.creationTime, table.id)],
 )
 
-/** Which kinds of message a customer wants on which channel; without a row the channel's default holds. */
+/** Which kinds of message a customer wants on which channel; without a row, the channel's default applies. */
 export const messagePreferences = pgTable(
   'message_preferences',
   {
@@ -39,7 +39,7 @@ export const messagePreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 )
 
-/** Consents to one WeChat message each, given in the mini program; a sent message uses one up. */
+/** Consents to one WeChat message each, given in the mini program; sending a message uses one up. */
 export const wechatConsents = pgTable(
   'wechat_consents',
   {
@@ -55,7 +55,7 @@ export const wechatConsents = pgTable(
   (table) => [index('wechat_consents_user').on(table.userId, table.kind)],
 )
 
-/** Messages that are to leave on a channel. Written with the change that they tell of, sent afterwards. */
+/** Messages to send on a channel. Written in the same transaction as the change they report, and sent afterwards. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -66,12 +66,12 @@ export const notifications = pgTable(
     channel: text('channel').$type<MessageChannel>().notNull(),
     templateId: text('template_id'),
     creationTime: moment('creation_time').notNull(),
-    /** How often somebody set about sending it. */
+    /** How often sending was tried. */
     attempts: integer('attempts').notNull().default(0),
-    /** Until when nobody else is to try: while one sends it, and for a while after it went wrong. */
+    /** Nobody tries before this: it's being sent, or was tried in vain a short while ago. */
     nextAttemptTime: moment('next_attempt_time'),
     sentTime: moment('sent_time'),
-    /** Why it was given up. */
+    /** Why sending was given up. */
     failure: text('failure'),
   },
   (table) => [index('notifications_unsent').on(table.sentTime, table.creationTime)],

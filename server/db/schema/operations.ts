@@ -3,11 +3,11 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { moment } from './columns.ts'
 import { users } from './customers.ts'
 
-/** First answers of calls that carried an idempotency key. */
+/** The first answers of calls with an idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** A customer's id, or what `plugins/idempotency.ts` has for somebody else. */
+    /** A customer's id, or a name that `routing/idempotency.ts` uses for other callers. */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** How often somebody called within the current window of a limit. */
+/** How many calls there were in the current window of a limit. */
 export const rateCounters = pgTable(
   'rate_counters',
   {
@@ -32,8 +32,8 @@ export const rateCounters = pgTable(
 )
 
 /**
- * Pictures that were taken in, and from whom. Operators have no user id. A picture is private unless an operator
- * said otherwise: its url works only with a proof that expires.
+ * Uploaded pictures, and who uploaded them; null for an operator. A picture is private unless an operator made it
+ * public: its url only works with a signature that expires.
  */
 export const uploads = pgTable(
   'uploads',
@@ -47,7 +47,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_user').on(table.userId)],
 )
 
-/** Values that every process of one deployment shares, such as the key that signs tokens. */
+/** Secrets that all processes of a deployment share, such as the key that signs tokens. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

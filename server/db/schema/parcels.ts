@@ -11,7 +11,7 @@ import type { ParcelLogEvent } from '../../contracts/parcel.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-/** A picture that the warehouse took, with the time in ISO 8601. */
+/** A picture from the warehouse; the time is in ISO 8601. */
 export interface WarehousePicture {
   readonly url: string
   readonly time: string
@@ -27,7 +27,7 @@ export interface ChosenService {
   readonly currencyCode: string
 }
 
-/** Weights are grams, lengths millimetres, amounts minor units: whole numbers all the way. */
+/** Weights are grams, lengths millimetres, amounts minor units: all whole numbers. */
 export const parcels = pgTable(
   'parcels',
   {
@@ -42,7 +42,7 @@ export const parcels = pgTable(
     expressNumber: text('express_number').notNull(),
     expressCompanyCode: text('express_company_code'),
     status: integer('status').$type<ParcelStatus>().notNull(),
-    /** When the parcel came into its status. */
+    /** When the parcel got its status. */
     statusTime: moment('status_time').notNull(),
     isDeclared: boolean('is_declared').notNull(),
     declaredName: text('declared_name'),
@@ -61,7 +61,7 @@ export const parcels = pgTable(
     insuredValue: minorUnits('insured_value'),
     premium: minorUnits('premium'),
     weightGrams: integer('weight_grams'),
-    /** As weighed at check-in, if it has been weighed again since. */
+    /** The weight at check-in, if it has been weighed again since. */
     inboundWeightGrams: integer('inbound_weight_grams'),
     volumeWeightGrams: integer('volume_weight_grams'),
     /** cm³ that counted as one kilogram when the parcel was measured. */
@@ -70,7 +70,7 @@ export const parcels = pgTable(
     widthMm: integer('width_mm'),
     heightMm: integer('height_mm'),
     inboundTime: moment('inbound_time'),
-    /** Days of free storage that the customer bought, beside the tenant's. */
+    /** Days of free storage that the customer bought on top of the tenant's. */
     extraFreeDays: integer('extra_free_days').notNull().default(0),
     inboundImages: jsonb('inbound_images').$type<readonly WarehousePicture[]>().notNull(),
     logisticsOrderId: text('logistics_order_id'),
@@ -78,7 +78,7 @@ export const parcels = pgTable(
     version: integer('version').notNull(),
   },
   (table) => [
-    // Signed and cancelled parcels are history: their number may be used again.
+    // The number of a signed or cancelled parcel may be used again.
     uniqueIndex('parcels_live_number')
       .on(table.userId, table.expressNumber)
       .where(sql`status not in (150, 210)`),
@@ -90,7 +90,7 @@ export const parcels = pgTable(
   ],
 )
 
-/** What happened to a parcel: one line a move, never changed. */
+/** The history of a parcel: one row per move, never changed. */
 export const parcelLogs = pgTable(
   'parcel_logs',
   {

@@ -33,7 +33,7 @@ export const warehouses = pgTable('warehouses', {
 export const declaredNames = pgTable('declared_names', {
   id: id(),
   parentId: text('parent_id').references((): AnyPgColumn => declaredNames.id),
-  /** What carriers take such an item for; null is general goods. */
+  /** How carriers classify such an item; null for general goods. */
   goodsTypeId: text('goods_type_id'),
   displayName: localisedText('display_name').notNull(),
   displayOrder: integer('display_order').notNull(),
@@ -48,7 +48,7 @@ export const additionalServices = pgTable('additional_services', {
   price: minorUnits('price').notNull(),
   currencyCode: text('currency_code').notNull(),
   displayOrder: integer('display_order').notNull(),
-  /** Of a service for stored parcels: what it leaves on the parcel. */
+  /** Of a service for stored parcels: what it adds to the parcel. */
   result: text('result').$type<ServiceResult>(),
   /** Days of storage that it adds, if that's its result. */
   freeDays: integer('free_days'),

@@ -2,18 +2,18 @@ import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzl
 
 import { id, localisedText } from './columns.ts'
 
-/** Destinations that are priced and taxed as one: a country, or a part of one. */
+/** Destinations with the same prices and taxes: a country or part of one. */
 export const regionGroups = pgTable('region_groups', {
   id: id(),
   displayName: localisedText('display_name').notNull(),
   /** ISO 3166-1 alpha-2. */
   countryCode: text('country_code').notNull(),
-  /** A regular expression that a whole post code matches, spaces trimmed. */
+  /** A regular expression for the whole post code, trimmed. */
   postCodePattern: text('post_code_pattern').notNull(),
   postCodeExample: text('post_code_example').notNull(),
   /** Consumption tax at import as a decimal string: `"0.09"` is 9%. */
   gstRate: text('gst_rate').notNull(),
-  /** Whether goods are sent there. */
+  /** Whether we ship there. */
   isDest: boolean('is_dest').notNull(),
   displayOrder: integer('display_order').notNull(),
 })

@@ -9,21 +9,21 @@ import type { Language, ReceivingMethod } from '../../contracts/enumerations.ts'
 import type { ProblemCode } from '../../base/http/problem.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-/** Why a rule did not submit, put into words when it is read. */
+/** Why a rule didn't submit; becomes words when read. */
 export interface ReasonRecord {
   readonly code: ProblemCode
   readonly params: TextParams
   readonly parcelId?: string
 }
 
-/** A parcel that a run left in the warehouse. */
+/** A parcel that a run didn't submit, and why. */
 export interface LeftParcel {
   readonly id: string
   readonly expressNumber: string
   readonly reason: ReasonRecord
 }
 
-/** What customers want submitted without being asked again. The address and channel may be gone by then. */
+/** What customers want submitted automatically. The address and channel may be gone by then. */
 export const consolidationRules = pgTable(
   'consolidation_rules',
   {
@@ -46,11 +46,11 @@ export const consolidationRules = pgTable(
     maximumTotal: minorUnits('maximum_total').notNull(),
     currencyCode: text('currency_code').notNull(),
     remarks: text('remarks'),
-    /** In which the customer set it up: an order's address is kept in words. */
+    /** The customer's language when setting it up: an order's address is kept in words. */
     language: text('language').$type<Language>().notNull(),
     /** When a SCHEDULE submits next. */
     nextDueTime: moment('next_due_time'),
-    /** Counts the events that the rule has answered or will answer: each is answered by one run. */
+    /** Numbers the rule's events: each is answered by one run. */
     round: integer('round').notNull(),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),
@@ -63,7 +63,7 @@ export const consolidationRules = pgTable(
   ],
 )
 
-/** What rules did: one row an event, announced first and then brought to its outcome. */
+/** What rules did: one row per event, first announced, then finished. */
 export const ruleRuns = pgTable(
   'rule_runs',
   {

@@ -7,7 +7,7 @@ import { parcels, type ChosenService, type WarehousePicture } from './parcels.ts
 import type { ServiceRequestStatus } from '../../contracts/enumerations.ts'
 import type { ServiceResult } from '../../contracts/serviceRequest.ts'
 
-/** Something extra that a customer has paid to have done to a stored parcel. */
+/** Paid extra services for stored parcels. */
 export const serviceRequests = pgTable(
   'service_requests',
   {
@@ -26,7 +26,7 @@ export const serviceRequests = pgTable(
     creationTime: moment('creation_time').notNull(),
   },
   (table) => [
-    // One at a time; free days once and for all.
+    // One at a time per parcel and service; free days only once ever.
     uniqueIndex('service_requests_once')
       .on(table.parcelId, table.serviceId)
       .where(sql`status = 10 or (status = 20 and result = 'FREE_DAYS')`),

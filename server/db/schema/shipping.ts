@@ -4,7 +4,7 @@ import { id, localisedText, minorUnits } from './columns.ts'
 
 import type { MeteringType, PricingType, ReceivingMethod } from '../../contracts/enumerations.ts'
 
-/** Ways on which goods leave. Weights are grams, lengths millimetres, metered volumes cm³. */
+/** Shipping channels. Weights are grams, lengths millimetres, metered volumes cm³. */
 export const transportationChannels = pgTable(
   'transportation_channels',
   {
@@ -16,19 +16,19 @@ export const transportationChannels = pgTable(
     volumeDivisor: integer('volume_divisor').notNull(),
     roundingStep: integer('rounding_step').notNull(),
     minimumMeasure: integer('minimum_measure').notNull(),
-    /** Kinds of goods that are taken. */
+    /** Kinds of goods that it accepts. */
     goodsTypeIds: text('goods_type_ids').array().notNull(),
     receivingMethods: integer('receiving_methods').array().$type<ReceivingMethod[]>().notNull(),
     maximumWeightGrams: integer('maximum_weight_grams'),
     maximumSideMm: integer('maximum_side_mm'),
-    /** Whether the price has duty and tax in it. */
+    /** Whether the price includes duty and tax. */
     isTaxIncluded: boolean('is_tax_included').notNull(),
     displayOrder: integer('display_order').notNull(),
   },
   (table) => [index('transportation_channels_order').on(table.displayOrder)],
 )
 
-/** What a channel asks for, and how long it takes, to one destination. */
+/** A channel's price and duration to one destination. */
 export const channelRates = pgTable(
   'channel_rates',
   {

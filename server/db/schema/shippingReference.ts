@@ -5,7 +5,7 @@ import { regionGroups } from './regions.ts'
 
 import type { GoodsCategory } from '../../contracts/shippingReference.ts'
 
-/** Ways of transport: by air, by sea, … */
+/** Modes of transport: by air, by sea, … */
 export const shippingMethodTypes = pgTable('shipping_method_types', {
   id: id(),
   displayName: localisedText('display_name').notNull(),
@@ -13,7 +13,7 @@ export const shippingMethodTypes = pgTable('shipping_method_types', {
   displayOrder: integer('display_order').notNull(),
 })
 
-/** Kinds of goods, as far as carriers treat them differently. */
+/** Kinds of goods, as carriers distinguish them. */
 export const goodsTypes = pgTable('goods_types', {
   id: id(),
   category: text('category').$type<GoodsCategory>().notNull(),

@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { users } from './customers.ts'
 
-/** Pages that customers shared, each under a code of its own. */
+/** Shared pages, each under its own code. */
 export const shortLinks = pgTable(
   'short_links',
   {

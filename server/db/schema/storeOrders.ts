@@ -9,7 +9,7 @@ import type { Actor } from '../../contracts/actor.ts'
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 
-/** Goods that customers buy in the mall, as they were when they were bought. Amounts are minor units. */
+/** Orders in the mall, with the goods as they were when ordered. Amounts are minor units. */
 export const storeOrders = pgTable(
   'store_orders',
   {
@@ -19,7 +19,7 @@ export const storeOrders = pgTable(
       .references(() => users.id),
     code: text('code').notNull(),
     status: integer('status').$type<StoreOrderStatus>().notNull(),
-    /** When the order came into its status. */
+    /** When the order got its status. */
     statusTime: moment('status_time').notNull(),
     productId: text('product_id').notNull(),
     skuId: text('sku_id')
@@ -33,7 +33,7 @@ export const storeOrders = pgTable(
     total: minorUnits('total').notNull(),
     currencyCode: text('currency_code').notNull(),
     remarks: text('remarks'),
-    /** Until when the goods are kept aside without being paid. */
+    /** How long the goods are reserved without payment. */
     expirationTime: moment('expiration_time').notNull(),
     /** The parcel that the paid goods became. */
     parcelId: text('parcel_id').references(() => parcels.id, { onDelete: 'set null' }),
@@ -47,7 +47,7 @@ export const storeOrders = pgTable(
   ],
 )
 
-/** What happened to a mall order: one line a move, never changed. */
+/** The history of a mall order: one row per move, never changed. */
 export const storeOrderLogs = pgTable(
   'store_order_logs',
   {

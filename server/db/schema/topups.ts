@@ -7,7 +7,7 @@ import type { Actor } from '../../contracts/actor.ts'
 import type { PaymentMethod, TopupStatus } from '../../contracts/enumerations.ts'
 import type { ReceivingAccount, TopupMove } from '../../contracts/topup.ts'
 
-/** How customers may pay in: a method in a currency, with its limits. */
+/** How customers may pay in: methods in a currency, with their limits. */
 export const topupMethods = pgTable(
   'topup_methods',
   {
@@ -41,7 +41,7 @@ export const receivingAccounts = pgTable(
   (table) => [index('receiving_accounts_method').on(table.currencyCode, table.paymentMethod)],
 )
 
-/** Money that customers say they paid in. Amounts are minor units; the credited one is fixed at submission. */
+/** Payments that customers report. Amounts are minor units; the credited one is fixed at submission. */
 export const topups = pgTable(
   'topups',
   {
@@ -51,7 +51,7 @@ export const topups = pgTable(
       .references(() => users.id),
     code: text('code').notNull(),
     status: integer('status').$type<TopupStatus>().notNull(),
-    /** When the top-up came into its status. */
+    /** When the top-up got its status. */
     statusTime: moment('status_time').notNull(),
     currencyCode: text('currency_code').notNull(),
     paymentMethod: integer('payment_method').$type<PaymentMethod>().notNull(),
@@ -60,14 +60,14 @@ export const topups = pgTable(
     amount: minorUnits('amount').notNull(),
     creditedCurrencyCode: text('credited_currency_code').notNull(),
     creditedAmount: minorUnits('credited_amount').notNull(),
-    /** Credited currency for one of the paid currency, a decimal string. */
+    /** Units of the credited currency per unit of the paid one, a decimal string. */
     exchangeRate: text('exchange_rate').notNull(),
     images: text('images').array().notNull(),
     remarks: text('remarks'),
     rejectReason: text('reject_reason'),
-    /** Until when the proof must be sent; null once it was. */
+    /** When the proof is due; null once it was sent. */
     expirationTime: moment('expiration_time'),
-    /** When the current review should be done; null without a review, or if its duration is unknown. */
+    /** When the current review should be done; null if there is none, or its duration is unknown. */
     expectedReviewTime: moment('expected_review_time'),
     creationTime: moment('creation_time').notNull(),
     version: integer('version').notNull(),
@@ -79,7 +79,7 @@ export const topups = pgTable(
   ],
 )
 
-/** What happened to a top-up: one line a move, never changed. */
+/** The history of a top-up: one row per move, never changed. */
 export const topupLogs = pgTable(
   'topup_logs',
   {

@@ -10,7 +10,7 @@ import type { UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
 import type { ClaimStatus, UnclaimedParcelMove } from '../../contracts/unclaimedParcel.ts'
 import type { WarehousePicture } from './parcels.ts'
 
-/** Parcels that arrived with nobody's code on them. Grams and millimetres. */
+/** Parcels that arrived without a customer's code. Grams and millimetres. */
 export const unclaimedParcels = pgTable(
   'unclaimed_parcels',
   {
@@ -19,7 +19,7 @@ export const unclaimedParcels = pgTable(
       .notNull()
       .references(() => warehouses.id),
     expressNumber: text('express_number').notNull(),
-    /** The end of the number, as far as customers see it. */
+    /** The end of the number: all that customers see of it. */
     visibleTail: text('visible_tail').notNull(),
     status: integer('status').$type<UnclaimedParcelStatus>().notNull(),
     weightGrams: integer('weight_grams').notNull(),
@@ -31,7 +31,7 @@ export const unclaimedParcels = pgTable(
     version: integer('version').notNull(),
   },
   (table) => [
-    // A number whose parcel found its owner may come again.
+    // The number of a claimed parcel may arrive again.
     uniqueIndex('unclaimed_parcels_number')
       .on(table.expressNumber)
       .where(sql`status <> 30`),
@@ -39,7 +39,7 @@ export const unclaimedParcels = pgTable(
   ],
 )
 
-/** Who says that an unclaimed parcel is theirs, and what the warehouse decided. */
+/** Claims to unclaimed parcels, and what the warehouse decided. */
 export const unclaimedParcelClaims = pgTable(
   'unclaimed_parcel_claims',
   {
@@ -54,7 +54,7 @@ export const unclaimedParcelClaims = pgTable(
     images: text('images').array().notNull(),
     note: text('note'),
     rejectionReason: text('rejection_reason'),
-    /** The claimer's parcel that came out of it. */
+    /** The claimer's parcel that it became. */
     parcelId: text('parcel_id'),
     creationTime: moment('creation_time').notNull(),
     decisionTime: moment('decision_time'),
@@ -67,7 +67,7 @@ export const unclaimedParcelClaims = pgTable(
   ],
 )
 
-/** What happened to an unclaimed parcel: one line a move, never changed. */
+/** The history of an unclaimed parcel: one row per move, never changed. */
 export const unclaimedParcelLogs = pgTable(
   'unclaimed_parcel_logs',
   {
@@ -84,12 +84,12 @@ export const unclaimedParcelLogs = pgTable(
   (table) => [index('unclaimed_parcel_logs_parcel').on(table.unclaimedParcelId, table.time, table.id)],
 )
 
-/** How many wrong numbers a customer gave in the current day. */
+/** How many wrong numbers a customer gave today. */
 export const claimTries = pgTable('claim_tries', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   wrongCount: integer('wrong_count').notNull(),
-  /** When the count starts anew. */
+  /** When the count restarts. */
   resetTime: moment('reset_time').notNull(),
 })

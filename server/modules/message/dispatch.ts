@@ -1,6 +1,6 @@
 import { SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
-import { reasonOf } from '../../base/process/errorRecord.ts'
+import { reasonOf } from '../../db/errorRecord.ts'
 import { repeat } from '../../base/process/repeat.ts'
 import { NO_CONSENT } from '../wechat/index.ts'
 import { endConsents } from './repository/consents.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { systemClock } from '../../../server/base/time/clock.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { httpWechatProvider } from '../../../server/modules/wechat/provider/httpWechatProvider.ts'
 import { NO_CONSENT } from '../../../server/modules/wechat/provider/WechatProvider.ts'
 import { createWechatApi } from '../../../server/modules/wechat/provider/wechatApi.ts'

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 
 import { pino } from 'pino'
 
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import {
   codeSenderByTarget,
   smsCodeSender,

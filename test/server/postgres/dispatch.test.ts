@@ -12,7 +12,7 @@ import {
   wechatConsents,
 } from '../../../server/db/schema/index.ts'
 import { newId } from '../../../server/base/ids.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { dispatch, type Senders } from '../../../server/modules/message/dispatch.ts'
 import { logMailer } from '../../../server/modules/message/mail.ts'
 import { notify } from '../../../server/modules/message/notify.ts'

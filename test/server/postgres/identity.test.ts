@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 
 import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { cleanUp, endOverdue } from '../../../server/operations/housekeeping.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { createIdentitySeal } from '../../../server/modules/address/identitySeal.ts'
 import { ensureSecret } from '../../../server/base/crypto/secretFile.ts'
 import { runCommand } from '../../../server/operations/cli/cli.ts'

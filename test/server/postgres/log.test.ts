@@ -4,13 +4,13 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 
 import { users } from '../../../server/db/schema/index.ts'
-import { reasonOf, recordOf } from '../../../server/base/process/errorRecord.ts'
-import { createLog } from '../../../server/base/process/log.ts'
+import { reasonOf, recordOf } from '../../../server/db/errorRecord.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
-import type { ErrorRecord } from '../../../server/base/process/errorRecord.ts'
+import type { ErrorRecord } from '../../../server/db/errorRecord.ts'
 
 const ADDRESS = {
   recipient: 'Unprintable Name',

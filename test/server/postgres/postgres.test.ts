@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 
 import { sql } from 'drizzle-orm'
 
-import { reasonOf } from '../../../server/base/process/errorRecord.ts'
+import { reasonOf } from '../../../server/db/errorRecord.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
 
 import type { Database } from '../../../server/db/client.ts'

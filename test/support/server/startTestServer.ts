@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { rateLimitsOf, type Config } from '../../../server/config.ts'
-import { createLog } from '../../../server/base/process/log.ts'
-import { startServer, type RunningServer } from '../../../server/start.ts'
+import { rateLimitsOf } from '../../../server/config/rateLimits.ts'
+import { createLog } from '../../../server/start/log.ts'
+import { startServer, type RunningServer } from '../../../server/start/startServer.ts'
 import { Faults, type FaultRule } from './faults.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
 import type { Logger } from 'pino'
 
+import type { Config } from '../../../server/config/config.ts'
 import type { Database } from '../../../server/db/client.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codes/codeSender.ts'
 

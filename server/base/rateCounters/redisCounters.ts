@@ -1,18 +1,18 @@
 import { createClient } from '@redis/client'
 
-import { after, SECOND_MS } from '../base/time/clock.ts'
+import { after, SECOND_MS } from '../time/clock.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { SharedCounters } from './rateCounters.ts'
+import type { SharedCounters } from './callCounter.ts'
 
-/** Keeps our keys apart from whatever else the Redis server is used for. */
+/** Keeps our keys apart from whatever else is in that Redis. */
 const PREFIX = 'rate-limit:'
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS
 const MAX_RETRY_DELAY_MS = 5 * SECOND_MS
 
-/** Adds and begins a window in one step: two processes never see a counter without its end. */
+/** Adds, and starts a window, in one step: no process ever sees a counter that doesn't expire. */
 const ADD = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -22,16 +22,16 @@ if left < 0 then
 end
 return { count, left }`
 
-/** Counters in Redis, and how to let go of it. */
+/** Counters in Redis, and its connection. */
 export interface RedisCounters extends SharedCounters {
   close(): Promise<void>
 }
 
 /**
- * Counts in Redis. When it is lost later on, calls are counted by each process alone until it is back: a limit
- * that is less exact for a while is better than a server that answers nobody.
+ * Connects to Redis. When it is lost later, each process counts for itself until it is back: better a less exact limit
+ * for a while than a server that answers nobody.
  *
- * @throws Error when Redis cannot be reached at the start, where it is most likely misspelt
+ * @throws Error when Redis can't be reached at the start: its url is probably wrong
  */
 export async function openRedisCounters(url: string, log: FastifyBaseLogger): Promise<RedisCounters> {
   let hasStarted = false
@@ -58,7 +58,7 @@ export async function openRedisCounters(url: string, log: FastifyBaseLogger): Pr
         const [count = calls, left = windowMs] = result as unknown as number[]
         return { count, resetTime: after(now, left) }
       } catch {
-        // The client has logged why, once, and goes on trying to come back.
+        // The client has logged why, once, and keeps trying to reconnect.
         return null
       }
     },

@@ -1,14 +1,14 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 
-/** Schemas that others refer to, by the name that `$ref` gives. */
+/** Schemas by the name that a `$ref` uses. */
 type Schemas = Readonly<Record<string, unknown>>
 
 type Serialize = (answer: unknown) => string
 
 /**
- * Makes the functions that write answers, by their schemas. The library compiles one for every status of every
- * route, each with every named schema: seconds of start for functions that are mostly never called. Here one is
- * compiled when it is first needed, with the schemas that it refers to, and shared by all routes that answer the
+ * Makes the functions that write answers, by their schemas. Fastify would compile one for every status of every route,
+ * each with every named schema: seconds of the start, for functions of which most are never called. Here each is
+ * compiled when it is first needed, with only the schemas that it refers to, and shared by all routes that answer the
  * same.
  */
 export function buildSerializer(externalSchemas: unknown) {
@@ -32,8 +32,8 @@ export function buildSerializer(externalSchemas: unknown) {
 }
 
 /**
- * Schemas in which what may be null is written as a choice by that alone. For `anyOf` the library tries each schema
- * on each value, down to its last pattern, to find out which one to write it by.
+ * A schema with every nullable part rewritten as `if null, else`. For `anyOf`, the library would validate each value
+ * against each alternative to find out which one to write it by.
  */
 function nullFirst(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(nullFirst)

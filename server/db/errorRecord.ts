@@ -1,25 +1,24 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What is written down of an error. */
+/** What is logged of an error. */
 export interface ErrorRecord {
   readonly type: string
   readonly message: string
   readonly code?: string
   readonly constraint?: string
-  /** The statement that failed, its values left out. */
+  /** The statement that failed, without its values. */
   readonly query?: string
-  /** Where it came from, without the message. */
+  /** The stack's frames, without the message. */
   readonly stack?: string
   readonly cause?: ErrorRecord
 }
 
-/** SQLSTATE of a value that the database does not take: its message quotes the value. */
+/** SQLSTATEs of values that the database refuses; their messages quote the value. */
 const DATA_EXCEPTION = /^22[\dA-Z]{3}$/
 
 /**
- * An error as a log may keep it. Fields are picked one by one: the error of a failed statement carries the
- * statement's values, and what the database says of it quotes the row, in which stand passwords' hashes and
- * customers' numbers.
+ * An error in a form that may be logged. Fields are picked one by one: the error of a failed statement has the
+ * statement's values, and the database's details quote the row, with password hashes and customers' numbers.
  */
 export function recordOf(error: unknown): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
@@ -36,7 +35,7 @@ export function recordOf(error: unknown): ErrorRecord {
   }
 }
 
-/** In one line what went wrong: of a failed statement, what the database said. */
+/** What went wrong, in one line; for a failed statement, what the database said. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError && error.cause) return reasonOf(error.cause)
   return recordOf(error).message

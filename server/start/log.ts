@@ -1,10 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-import { recordOf } from './errorRecord.ts'
+import { recordOf } from '../db/errorRecord.ts'
 
 /**
- * Structured logs on standard output. Requests are logged without headers and bodies, errors without the values of
- * the statement that failed: no token gets in, and nothing that a customer wrote.
+ * Structured logs on standard output. Requests are logged without headers and bodies, errors without the values of the
+ * statement that failed, so the log has no tokens and nothing that a customer wrote.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

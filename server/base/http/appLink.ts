@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../contracts/publicPaths.ts'
+import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../../contracts/publicPaths.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-/** Where an unknown path is a missing file or call, never a page. */
+/** Under these, an unknown path is a missing file or call, never a page. */
 const NO_PAGES = ['/api/', '/js/', '/css/', '/static/', '/chunk/', UPLOADS_PATH, PICTURES_PATH, VIDEOS_PATH]
 
-/** Chats and mail write the `#` of a link so, or leave it out. */
+/** Chats and mail may escape the `#` of a link, or leave it out. */
 const MARK = /^\/(%23\/)?/i
 
 /**
- * The address of a page of the H5 app for a browser that asks for it without the `#`; null for anything that is no
- * such question. Which paths are pages is for the app to say: it tells of the others itself.
+ * Where to redirect a browser that asks for a page of the H5 app without the `#`; null for any other request. The app
+ * itself knows which of its paths exist.
  *
- * @param staticDir the H5's folder; without it, links are not redirected
+ * @param staticDir the H5's folder; when it doesn't exist, nothing is redirected
  */
 export function appLinkOf(request: FastifyRequest, staticDir: string): string | null {
   const { method, url, headers } = request

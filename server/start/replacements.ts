@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+
+import type { App } from '../base/http/app.ts'
+import type { Clock } from '../base/time/clock.ts'
+import type { DatabaseConnection } from '../db/client.ts'
+import type { CodeSender } from '../modules/passport/index.ts'
+
+/** What tests put in place of the real thing. */
+export interface Replacements {
+  readonly clock?: Clock
+  readonly codeSender?: CodeSender
+  readonly log?: Logger
+  readonly database?: DatabaseConnection
+  readonly beforeRoutes?: (app: App) => void
+  /** False disables the timer that runs consolidation rules. */
+  readonly runsRules?: boolean
+}
