@@ -68,7 +68,7 @@ function checked<T extends TSchema>(schema: T, value: unknown): Static<T> {
 
 function inFile<T>(file: string, read: (source: string) => T): T {
   try {
-    return read(readFileSync(join(SEED_DIR, file), 'utf8'))
+    return read(readFileSync(join(SEED_DIR, file), 'utf8').replaceAll('\r\n', '\n'))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Error(`${file}: ${code === 'ENOENT' ? 'is missing' : message}`, { cause: error })
