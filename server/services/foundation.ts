@@ -29,7 +29,7 @@ export interface Foundation {
   readonly identityKey: string
 }
 
-/** How what staff write is read, in whichever area. */
+/** Reads the HTML that staff write, in any area. */
 export function richTextReader({ storage, redirectOrigins }: Foundation): ReadRichText {
   return createRichTextReader({ storage, appOrigins: redirectOrigins })
 }
