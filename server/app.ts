@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify'
 import { asTrustProxy, type TrustedProxies } from './base/http/trustedProxies.ts'
 import { buildSerializer } from './base/schemas/serializer.ts'
 import { buildValidator } from './base/schemas/validator.ts'
+import { CONTRACTS } from './contracts/calls/index.ts'
 import { namedSchemas } from './contracts/index.ts'
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
 import { authentication } from './plugins/authentication.ts'
@@ -19,8 +20,7 @@ import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
-import { routes } from './routes.ts'
-import { customersWords } from './routing/customersWords.ts'
+import { bindRoutes } from './routes.ts'
 import { createIdempotency } from './routing/idempotency.ts'
 import { createRouter } from './routing/route.ts'
 
@@ -31,7 +31,6 @@ import type { UploadLinks } from './base/http/uploadLinks.ts'
 import type { SharedCounters } from './base/rateCounters/callCounter.ts'
 import type { Clock } from './base/time/clock.ts'
 import type { Database } from './db/client.ts'
-import type { Moderate } from './routing/judge.ts'
 import type { Services } from './services/index.ts'
 
 /** Everything that the HTTP side needs; nothing in it is started or stopped here. */
@@ -110,17 +109,19 @@ async function registerPlugins(app: App, dependencies: AppDependencies): Promise
   await app.register(optionalBodies)
   await app.register(nulCharacters)
   await app.register(multipart, { limits: MULTIPART_LIMITS })
-  customersWords(app, services.wechat)
 }
 
 async function registerRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const { db, clock, services, rateLimits, staticDir, checkReady } = dependencies
   for (const schema of namedSchemas()) app.addSchema(schema)
-  const idempotency = createIdempotency(db, clock)
-  const moderate: Moderate = (userId, words) => services.wechat.checkText(userId, words)
   await app.register(async (scope: App) => {
-    const router = createRouter(scope, { idempotency, limits: rateLimits, moderate })
-    routes(scope, { services, router, idempotency, limits: rateLimits, checkReady })
+    const router = createRouter(scope, {
+      idempotency: createIdempotency(db, clock),
+      limits: rateLimits,
+      moderate: (userId, words) => services.wechat.checkText(userId, words),
+    })
+    bindRoutes(router, services, checkReady)
+    router.assertComplete(CONTRACTS)
   })
   await app.register(staticFiles, { staticDir })
 }

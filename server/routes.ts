@@ -36,24 +36,15 @@ import { pickupStationDeskRoutes, profileRoutes } from './modules/profile/index.
 import { warehouseAddressRoutes } from './modules/warehouseAddress/index.ts'
 import { wechatRoutes } from './modules/wechat/index.ts'
 
-import type { App } from './base/http/app.ts'
-import type { Idempotency } from './routing/idempotency.ts'
 import type { Router } from './routing/route.ts'
-import type { RateLimits } from './plugins/rateLimit.ts'
 import type { Services } from './services/index.ts'
 
-/** Everything that routes need beside their own service. */
-export interface RouteContext {
-  readonly services: Services
-  readonly router: Router
-  readonly idempotency: Idempotency
-  readonly limits: RateLimits
-  /** Throws while the server cannot serve. */
-  readonly checkReady: () => Promise<void>
-}
-
-/** Registers every call of the API. */
-export function routes(app: App, { services, router, idempotency, limits, checkReady }: RouteContext): void {
+/**
+ * Binds every call of the API.
+ *
+ * @param checkReady throws while the server cannot serve
+ */
+export function bindRoutes(router: Router, services: Services, checkReady: () => Promise<void>): void {
   const { route } = router
   healthRoutes(route, checkReady)
   passportRoutes(route, services)

@@ -2427,10 +2427,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get mini program code
-         * @description A mini program code that opens Home with the customer’s referral code
-         */
+        /** A mini program code that opens Home with the customer’s referral code */
         readonly get: operations["getMiniProgramCode"];
         readonly put?: never;
         readonly post?: never;
@@ -8132,15 +8129,6 @@ export interface operations {
             };
             /** @description No access token, or a dead one */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not allowed for this caller */
-            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

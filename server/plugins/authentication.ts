@@ -6,8 +6,6 @@ import { ApiProblem } from '../base/http/problem.ts'
 import type { App, Customer, Operator } from '../base/http/app.ts'
 import type { Access } from '../contracts/call.ts'
 
-export { callerOf, customerOf } from '../base/http/caller.ts'
-
 /** Turns tokens into callers. */
 export interface Authenticator {
   /** The customer whose live session the access token belongs to; null for any other token. */
@@ -20,19 +18,12 @@ export const authentication = fp(async (app: App, authenticator: Authenticator) 
   app.decorateRequest('caller', null)
 
   app.addHook('onRequest', async (request) => {
-    const access = accessOf(request.routeOptions.config, request.routeOptions.url ?? '')
+    const { access = 'public' } = request.routeOptions.config
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token !== undefined) request.caller = await callerWith(token, authenticator)
     refuse(access, request.caller, token !== undefined)
   })
 })
-
-/** Who may call a route: what it says itself, or what its path says. */
-export function accessOf(config: { readonly access?: Access } | undefined, path: string): Access {
-  if (config?.access) return config.access
-  if (path.startsWith('/api/u/')) return 'customer'
-  return path.startsWith('/api/admin/') ? 'operator' : 'public'
-}
 
 async function callerWith(token: string, authenticator: Authenticator): Promise<Customer | Operator | null> {
   return isSame(token, authenticator.operatorToken) ? { kind: 'operator' } : authenticator.customer(token)

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 
 import { AREAS } from '../contracts/areas.ts'
-import { accessOf } from './authentication.ts'
 
 import type { App } from '../base/http/app.ts'
 import type { Access } from '../contracts/call.ts'
@@ -40,7 +39,7 @@ export const openapi = fp(async (app: App) => {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
       url,
-      schema: { ...schema, ...wordsOf(schema), ...SECURITY[accessOf(route.config, url)] },
+      schema: { ...schema, summary: headingOf(schema), ...SECURITY[route.config?.access ?? 'public'] },
     }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>
@@ -49,19 +48,8 @@ export const openapi = fp(async (app: App) => {
   })
 })
 
-interface Words {
-  readonly operationId?: string
-  readonly summary?: string
-  readonly tags?: readonly string[]
-}
-
-/** A call's heading, made from its id unless it has one, and its tags in words. */
-function wordsOf({ operationId = '', summary, tags = [] }: Words): { summary: string; tags: string[] } {
-  const heading = spaced(operationId)
-  return { summary: summary ?? heading.charAt(0).toUpperCase() + heading.slice(1), tags: tags.map(spaced) }
-}
-
-/** `listParcels` as words: `list parcels`. */
-function spaced(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** What a call is called: its summary, or its id in words, such as `List parcels`. */
+function headingOf({ operationId = '', summary }: { operationId?: string; summary?: string }): string {
+  const words = operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return summary ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -69,6 +69,10 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
       : once(async (tx) => handler({ ...input, tx }))
   }
 
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && config?.access === undefined) throw new Error(`${url} has no contract`)
+  })
+
   return {
     route: (contract, handler) => {
       bind(contract)
@@ -76,7 +80,7 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
         method: contract.method,
         url: contract.path,
         schema: schemaOf(contract),
-        config: { access: contract.access, isBound: true, ...rateLimitOf(contract, dependencies.limits) },
+        config: { access: contract.access, ...rateLimitOf(contract, dependencies.limits) },
         attachValidation: contract.rows !== undefined,
         ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {

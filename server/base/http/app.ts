@@ -46,7 +46,5 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
-    /** Whether the route was made from a contract (`routing/route.ts`). */
-    isBound?: true
   }
 }

@@ -62,4 +62,10 @@ describe('a router', () => {
     router.route(one, () => ({ name: 'one' }))
     assert.throws(() => router.route(one, () => ({ name: 'other' })), /two handlers for one/)
   })
+
+  it('does not start with a call of the API that has no contract', () => {
+    const app = fastify() as unknown as App
+    routerOn(app)
+    assert.throws(() => app.get('/api/f/loose', () => null), /\/api\/f\/loose has no contract/)
+  })
 })
