@@ -124,7 +124,7 @@ function sealedPlaceOf(request: FastifyRequest, key: string, caller: string): Pl
     key: hashOf(key),
     requestHash: hashOf(secret),
     write: (answer) => seal.close(JSON.stringify(answer)),
-    read: (kept) => JSON.parse(seal.open(String(kept))),
+    read: (kept): unknown => JSON.parse(seal.open(String(kept))),
   }
 }
 

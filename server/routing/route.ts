@@ -87,7 +87,7 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
           const result = await answer(contract, handler as unknown as Handler, request)
           return contract.answer === NoContent ? reply.code(204).send(null) : result
         },
-      } as Parameters<App['route']>[0])
+      })
     },
 
     serve: (contract, handler) => {

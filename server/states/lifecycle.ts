@@ -45,7 +45,7 @@ export interface Lifecycle<Tx, Row, Status extends number, Move extends string, 
    */
   move(tx: Tx, row: Row, move: Move, now: Date, note: Note, changes?: Partial<Changes>): Promise<Row>
   /** The step that a move is from where the thing stands. @throws the refusal when there is none */
-  require(row: Row, move: Move): Transition<Status, Move>
+  readonly require: (row: Row, move: Move) => Transition<Status, Move>
 }
 
 export function createLifecycle<Tx, Row, Status extends number, Move extends string, Changes, Note>({

@@ -8,7 +8,6 @@ export {
   moveParcel,
   moveRefused,
   noteOnParcel,
-  type LogParams,
   type ParcelNote,
 } from './lifecycle.ts'
 export { freeStorageStart } from './repository/list.ts'

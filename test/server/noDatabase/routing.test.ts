@@ -45,20 +45,20 @@ describe('a router', () => {
   })
 
   it('does not start with a contract that nobody handles', () => {
-    const router = routerOn(fastify() as unknown as App)
+    const router = routerOn(fastify())
     router.route(one, () => ({ name: 'one' }))
     assert.throws(() => router.assertComplete([one, two]), /no handler for two/)
   })
 
   it('does not start with a handler whose contract is not listed', () => {
-    const router = routerOn(fastify() as unknown as App)
+    const router = routerOn(fastify())
     router.route(one, () => ({ name: 'one' }))
     router.route(two, () => ({ name: 'two' }))
     assert.throws(() => router.assertComplete([one]), /not among the contracts: two/)
   })
 
   it('does not start with two handlers for one contract', () => {
-    const router = routerOn(fastify() as unknown as App)
+    const router = routerOn(fastify())
     router.route(one, () => ({ name: 'one' }))
     assert.throws(() => router.route(one, () => ({ name: 'other' })), /two handlers for one/)
   })
