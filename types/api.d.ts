@@ -6946,6 +6946,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly writeArticle: {
@@ -7045,6 +7054,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly writeContentPage: {
@@ -7137,6 +7155,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7255,6 +7282,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly voidCoupon: {
@@ -7356,6 +7392,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7480,6 +7525,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly checkLedger: {
@@ -7565,6 +7619,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7661,6 +7724,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7776,6 +7848,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly rejectTopup: {
@@ -7884,6 +7965,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listTopupsForReview: {
@@ -7973,6 +8063,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8097,6 +8196,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listDeclaredNames: {
@@ -8186,6 +8294,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8292,6 +8409,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly writeProductDetail: {
@@ -8391,6 +8517,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly changePickupStation: {
@@ -8480,6 +8615,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8595,6 +8739,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly rejectCase: {
@@ -8696,6 +8849,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8811,6 +8973,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listAllCases: {
@@ -8900,6 +9071,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9012,6 +9192,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly arriveParcel: {
@@ -9117,6 +9306,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly inboundParcel: {
@@ -9215,6 +9413,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9330,6 +9537,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly packOrder: {
@@ -9431,6 +9647,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9546,6 +9771,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly reachPickupStation: {
@@ -9647,6 +9881,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9765,6 +10008,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly rejectOrder: {
@@ -9866,6 +10118,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9984,6 +10245,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly signOrder: {
@@ -10085,6 +10355,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10200,6 +10479,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly weighOrder: {
@@ -10301,6 +10589,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10413,6 +10710,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listWarehouseRules: {
@@ -10509,6 +10815,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly runDueRules: {
@@ -10598,6 +10913,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10710,6 +11034,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listServiceJobs: {
@@ -10799,6 +11132,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10911,6 +11253,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly registerUnclaimedParcel: {
@@ -11016,6 +11367,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listOrphanParcels: {
@@ -11112,6 +11472,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listPublicRegionGroups: {
@@ -11183,6 +11552,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11268,6 +11646,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getAnnounce: {
@@ -11338,6 +11725,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11428,6 +11824,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getArticle: {
@@ -11498,6 +11903,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11588,6 +12002,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listArticleCategories: {
@@ -11659,6 +12082,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11747,6 +12179,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listPageContentItems: {
@@ -11825,6 +12266,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getContentPage: {
@@ -11895,6 +12345,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11980,6 +12439,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly login: {
@@ -12058,6 +12526,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly loginByCode: {
@@ -12129,6 +12606,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12433,6 +12919,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly register: {
@@ -12523,6 +13018,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly resetPassword: {
@@ -12592,6 +13096,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12670,6 +13183,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12855,6 +13377,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly calculateShipping: {
@@ -12926,6 +13457,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13011,6 +13551,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listPublicGoodsTypes: {
@@ -13082,6 +13631,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13167,6 +13725,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listPickupStations: {
@@ -13238,6 +13805,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13323,6 +13899,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getTransportationChannel: {
@@ -13393,6 +13978,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13478,6 +14072,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly resolveShortLink: {
@@ -13549,6 +14152,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13649,6 +14261,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listStoreCategories: {
@@ -13720,6 +14341,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13804,6 +14434,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listStoreProducts: {
@@ -13875,6 +14514,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13962,6 +14610,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14159,6 +14816,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listSystemEnums: {
@@ -14237,6 +14903,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getSiteConfiguration: {
@@ -14306,6 +14981,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14421,6 +15105,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getCase: {
@@ -14509,6 +15202,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14627,6 +15329,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listCases: {
@@ -14723,6 +15434,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listRegionGroups: {
@@ -14812,6 +15532,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14927,6 +15656,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getConsolidationRule: {
@@ -15015,6 +15753,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15130,6 +15877,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly deleteConsolidationRule: {
@@ -15216,6 +15972,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15331,6 +16096,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly resumeConsolidationRule: {
@@ -15439,6 +16213,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listRuleRuns: {
@@ -15531,6 +16314,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15646,6 +16438,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listConsolidationRules: {
@@ -15735,6 +16536,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15840,6 +16650,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15955,6 +16774,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getLogisticsOrder: {
@@ -16043,6 +16871,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16161,6 +16998,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly setLogisticsOrderAutoPay: {
@@ -16269,6 +17115,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly previewLogisticsOrderBill: {
@@ -16370,6 +17225,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16488,6 +17352,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly confirmLogisticsOrderReceipt: {
@@ -16592,6 +17465,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16707,6 +17589,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listLogisticsOrderLogs: {
@@ -16802,6 +17693,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16929,6 +17829,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly compareConsolidation: {
@@ -17027,6 +17936,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17139,6 +18057,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listLogisticsOrders: {
@@ -17235,6 +18162,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listMyWarehouseAddresses: {
@@ -17324,6 +18260,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17439,6 +18384,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getParcel: {
@@ -17527,6 +18481,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17642,6 +18605,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly cancelParcel: {
@@ -17746,6 +18718,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17873,6 +18854,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly withdrawParcelService: {
@@ -17986,6 +18976,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listParcelServices: {
@@ -18078,6 +19077,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18193,6 +19201,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly detectExpress: {
@@ -18282,6 +19299,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18385,6 +19411,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listUndeclaredParcels: {
@@ -18474,6 +19509,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18592,6 +19636,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listUnclaimedParcels: {
@@ -18688,6 +19741,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listMyClaims: {
@@ -18777,6 +19839,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18895,6 +19966,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listCentreCoupons: {
@@ -18984,6 +20064,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19099,6 +20188,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listApplicableCoupons: {
@@ -19188,6 +20286,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19291,6 +20398,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getCustomsReadiness: {
@@ -19387,6 +20503,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getFundAccount: {
@@ -19472,6 +20597,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19575,6 +20709,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listFundMonths: {
@@ -19662,6 +20805,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19758,6 +20910,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19882,6 +21043,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getTopup: {
@@ -19970,6 +21140,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20088,6 +21267,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly submitTopupProof: {
@@ -20199,6 +21387,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listTopupCurrencies: {
@@ -20288,6 +21485,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20391,6 +21597,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listTopupMethods: {
@@ -20480,6 +21695,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20595,6 +21819,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listMessages: {
@@ -20691,6 +21924,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getMessagePreferences: {
@@ -20776,6 +22018,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20879,6 +22130,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly readMessages: {
@@ -20968,6 +22228,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21067,6 +22336,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly logout: {
@@ -21154,6 +22432,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21363,6 +22650,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listAdditionalServices: {
@@ -21452,6 +22748,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21555,6 +22860,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listShippingMethodTypes: {
@@ -21651,6 +22965,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly createShortLink: {
@@ -21740,6 +23063,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21969,6 +23301,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getStoreOrder: {
@@ -22057,6 +23398,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22168,6 +23518,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22295,6 +23654,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly listStoreOrders: {
@@ -22391,6 +23759,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getTodoSummary: {
@@ -22476,6 +23853,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22579,6 +23965,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getUser: {
@@ -22664,6 +24059,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22763,6 +24167,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22878,6 +24291,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getAddress: {
@@ -22966,6 +24388,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23072,6 +24503,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly deleteAddress: {
@@ -23158,6 +24598,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23253,6 +24702,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23356,6 +24814,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly changePassword: {
@@ -23443,6 +24910,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23555,6 +25031,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly signOutEverywhere: {
@@ -23642,6 +25127,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23745,6 +25239,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly updateAvatar: {
@@ -23832,6 +25335,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23937,6 +25449,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24050,6 +25571,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly updateNickname: {
@@ -24137,6 +25667,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24234,6 +25773,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24347,6 +25895,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     readonly getMyCustomerService: {
@@ -24432,6 +25989,15 @@ export interface operations {
             };
             /** @description A fault of the server */
             readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

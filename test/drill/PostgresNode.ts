@@ -17,6 +17,8 @@ interface Place {
  */
 const LEASE = { ttl: 7, loop_wait: 1, retry_timeout: 3, maximum_lag_on_failover: 1_048_576 }
 
+export const LEASE_MS = LEASE.ttl * 1000
+
 /** A PostgreSQL server under Patroni. */
 export class PostgresNode {
   private agent: Program | undefined

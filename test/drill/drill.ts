@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fillWithParcels, post, stockUp } from '../bench/data.ts'
 import { audit } from './audit.ts'
 import { Players, type Tally } from './players.ts'
+import { LEASE_MS } from './PostgresNode.ts'
 import { Site } from './Site.ts'
 
 const WRITERS = 10
@@ -43,8 +44,12 @@ const FAULTS: readonly Fault[] = [
     happen: async (site) => {
       const node = await site.primary()
       await node.signalAll('SIGSTOP')
+      // A watchdog resets a machine that has missed its lease. One that wakes up later would believe for a moment
+      // that it's still the primary, and Patroni may let it become that again, without what was written meanwhile.
+      await sleep(LEASE_MS)
+      await node.signalAll('SIGKILL')
       await sleep(FROZEN_MS)
-      await node.signalAll('SIGCONT')
+      await node.start()
     },
   },
   {
@@ -104,14 +109,15 @@ async function drill(site: Site): Promise<boolean> {
   await players.stop()
   const findings = await audit(site, players.acknowledged)
   console.log(findings)
-  return findings.parcelsLost === 0 && findings.centsLost === 0 && findings.isLedgerSound
+  const isServed = rows.every(([, { failed, wrong }]) => failed === 0 && wrong === 0)
+  return isServed && findings.parcelsLost === 0 && findings.centsLost === 0 && findings.isLedgerSound
 }
 
 function report(rows: readonly [string, Tally][]): void {
-  for (const [name, { requests, refused, failed, lost, longestGapMs }] of rows) {
+  for (const [name, { requests, refused, failed, wrong, lost, longestGapMs }] of rows) {
     const gap = (longestGapMs / 1000).toFixed(1)
     console.log(
-      `${name.padEnd(32)} ${requests} requests, ${refused} × 503, ${failed} × other 5xx, ${lost} without answer, ${gap} s without service`,
+      `${name.padEnd(32)} ${requests} requests, ${refused} × 503, ${failed} × other 5xx, ${wrong} wrong, ${lost} without answer, ${gap} s without service`,
     )
   }
 }

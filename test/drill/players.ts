@@ -17,6 +17,8 @@ export interface Tally {
   refused: number
   /** Answers of other 5xx, and their codes. */
   failed: number
+  /** Answers that make no sense, such as a 404 for what was acknowledged before. */
+  wrong: number
   /** Calls without any answer. */
   lost: number
   longestGapMs: number
@@ -65,8 +67,8 @@ export class Players {
         if (round % 2 === 0) await this.declare(token, index, round)
         else await this.buy(token, account.userName)
       } catch (error) {
-        if (!(error instanceof SignedOut)) throw error
-        token = await this.signIn(account)
+        if (error instanceof SignedOut) token = await this.signIn(account)
+        else if (!(error instanceof WrongAnswer)) throw error
       }
       await sleep(PAUSE_MS)
     }
@@ -113,7 +115,11 @@ export class Players {
         return (await answer.json()) as T
       }
       if (answer?.status === 401) throw new SignedOut()
-      if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      if (answer && answer.status < 500) {
+        this.tally.wrong += 1
+        console.log(`${path} answered ${answer.status}: ${await answer.text()}`)
+        throw new WrongAnswer()
+      }
       await sleep(AGAIN_MS)
     }
   }
@@ -145,6 +151,9 @@ export class Players {
 
 class SignedOut extends Error {}
 
+/** The call is given up: nothing that follows from it can work. */
+class WrongAnswer extends Error {}
+
 function emptyTally(): Tally {
-  return { requests: 0, refused: 0, failed: 0, lost: 0, longestGapMs: 0 }
+  return { requests: 0, refused: 0, failed: 0, wrong: 0, lost: 0, longestGapMs: 0 }
 }
