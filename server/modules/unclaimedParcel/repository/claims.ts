@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { anyHolds } from '../../../db/containing.ts'
 import {
@@ -7,6 +7,7 @@ import {
   unclaimedParcels as parcels,
 } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
+import { CLAIM } from '../../../states/claim.ts'
 
 import type { MyClaimListRequest } from '../../../contracts/unclaimedParcel.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
@@ -52,7 +53,7 @@ export async function findOpenClaim(
   const [row] = await tx
     .select()
     .from(claims)
-    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), eq(claims.status, 'UNDER_REVIEW')))
+    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), inArray(claims.status, CLAIM.all('open'))))
   return row
 }
 
