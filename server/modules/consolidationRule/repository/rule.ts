@@ -4,6 +4,7 @@ import { anyHolds } from '../../../db/containing.ts'
 import { consolidationRules, ruleRuns, users } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { CONSOLIDATION_RULE } from '../../../states/consolidationRule.ts'
+import { lockCustomer } from '../../user/index.ts'
 
 import type {
   ConsolidationRuleListRequest,
@@ -79,13 +80,9 @@ function own(userId: string, id: string) {
   return and(eq(consolidationRules.userId, userId), eq(consolidationRules.id, id))
 }
 
-/**
- * The customer's open rules. Until the transaction ends nobody else adds or resumes one. The lock on the
- * customer lets others insert rows that refer to them, so that two calls with idempotency keys never wait for each
- * other.
- */
+/** The customer's open rules. Until the transaction ends nobody else adds or resumes one. */
 export async function lockOpenRules(tx: Transaction, userId: string): Promise<RuleRow[]> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockCustomer(tx, userId)
   const rules = consolidationRules
   return tx
     .select()
