@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture, moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
 import { BillLineKindWord } from './bill.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { SEED_PICTURES_DIR } from '../assets.ts'
 import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 
-import type { Transaction } from '../db/client.ts'
 import type { Customer } from '../base/http/app.ts'
+import type { Transaction } from '../db/client.ts'
 import type { Services } from '../services/index.ts'
 
 /** What the demo's history is played on: the real services, with a clock that is set to each moment of it. */

@@ -1,6 +1,6 @@
 import { BILL_LINE_KINDS } from '../contracts/bill.ts'
 import { shippingFeeOf, sum } from './billLines.ts'
-import { freightDifferences } from './freightDifference.ts'
+import { partsOf, sentence, type BillDifference } from './differenceParts.ts'
 import {
   couponDifferences,
   premiumDifferences,
@@ -9,7 +9,7 @@ import {
   taxDifferences,
   vipDifferences,
 } from './feeDifferences.ts'
-import { partsOf, sentence, type BillDifference } from './differenceParts.ts'
+import { freightDifferences } from './freightDifference.ts'
 
 import type { Localised } from '../texts/localised.ts'
 import type { TextKey } from '../texts/text.ts'

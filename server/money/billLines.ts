@@ -1,4 +1,7 @@
 import { CouponType, MeteringType, PricingType } from '../contracts/enumerations.ts'
+import { localised, type Localised } from '../texts/localised.ts'
+import { localisedText } from '../texts/text.ts'
+import { discountOf, type CouponTerms } from './couponRules.ts'
 import {
   continuedUnits,
   freightOf,
@@ -7,10 +10,7 @@ import {
   type MeteringRule,
   type Pricing,
 } from './freight.ts'
-import { discountOf, type CouponTerms } from './couponRules.ts'
 import { formatMoney, shareOf } from './money.ts'
-import { localised, type Localised } from '../texts/localised.ts'
-import { localisedText } from '../texts/text.ts'
 import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'

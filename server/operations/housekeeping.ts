@@ -11,8 +11,8 @@ import { removeUnusedPictures } from '../modules/upload/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Database, DatabaseConnection } from '../db/client.ts'
 import type { TenantSettings } from '../base/tenant.ts'
+import type { Database, DatabaseConnection } from '../db/client.ts'
 import type { PictureStorage } from '../modules/upload/index.ts'
 
 interface Dependencies {

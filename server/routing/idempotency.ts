@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import { Type } from 'typebox'
 
-import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
+import { createSeal } from '../base/crypto/seal.ts'
 import { callerOf } from '../base/http/caller.ts'
 import { ApiProblem } from '../base/http/problem.ts'
+import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
-import { createSeal } from '../base/crypto/seal.ts'
 
 import type { FastifyRequest } from 'fastify'
 

@@ -1,7 +1,7 @@
 import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
-import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { idempotencyHeaders, type Idempotency, type Transact } from './idempotency.ts'
+import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { createJudge, type Moderate } from './judge.ts'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'

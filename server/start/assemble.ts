@@ -13,8 +13,8 @@ import { chooseCodeSender, chooseStorage, chooseWechatProvider } from './adapter
 
 import type { Logger } from 'pino'
 
-import type { SharedCounters } from '../base/rateCounters/callCounter.ts'
 import type { App } from '../base/http/app.ts'
+import type { SharedCounters } from '../base/rateCounters/callCounter.ts'
 import type { Tenant } from '../base/tenant.ts'
 import type { Clock } from '../base/time/clock.ts'
 import type { Config } from '../config/config.ts'

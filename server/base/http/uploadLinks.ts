@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-import { MINUTE_MS, type Clock } from '../time/clock.ts'
-import { derivedKey } from '../crypto/derivedKey.ts'
 import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
+import { derivedKey } from '../crypto/derivedKey.ts'
 import { isSame } from '../crypto/isSame.ts'
+import { MINUTE_MS, type Clock } from '../time/clock.ts'
 
 /** How long a link works at most. */
 const LIFE_MS = 60 * MINUTE_MS

@@ -1,7 +1,7 @@
-import { MAX_ADDRESSES } from '../../contracts/address.ts'
-import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { MAX_ADDRESSES } from '../../contracts/address.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import {
@@ -16,12 +16,12 @@ import {
 } from './repository.ts'
 import { placesOf, toAddress } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {

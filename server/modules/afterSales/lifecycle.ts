@@ -1,8 +1,8 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
-import { createLifecycle } from '../../states/lifecycle.ts'
 import { AFTER_SALES } from '../../states/afterSales.ts'
+import { createLifecycle } from '../../states/lifecycle.ts'
 import { insertCase, insertLog, updateCase, type CaseChanges, type CaseRow } from './repository.ts'
 
 import type { AfterSalesMove } from '../../contracts/afterSales.ts'

@@ -16,6 +16,7 @@ import {
 } from './repository.ts'
 import { toCase, toCaseDetail } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
   AfterSalesCase,
@@ -27,7 +28,6 @@ import type {
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** What customers do with their after-sales cases. */
 export interface AfterSalesService {

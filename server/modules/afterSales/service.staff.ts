@@ -1,6 +1,6 @@
+import { notFound } from '../../base/http/problem.ts'
 import { FundAccountLogType, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { notFound } from '../../base/http/problem.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { moveCase, type Said } from './lifecycle.ts'

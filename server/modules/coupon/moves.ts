@@ -1,5 +1,5 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { hasExpired } from '../../money/couponRules.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { MY_COUPON } from '../../states/myCoupon.ts'

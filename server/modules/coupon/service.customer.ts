@@ -8,6 +8,7 @@ import { countTaken, listHeld, usableNow } from './repository/myCoupons.ts'
 import { toApplicable, toCentreCoupon, toMyCoupon } from './view.ts'
 import { readViewContext } from './viewContext.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
@@ -21,7 +22,6 @@ import type {
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { Moment } from './moves.ts'
 
 /** How many of a customer's coupons are compared for a bill; nobody has more. */

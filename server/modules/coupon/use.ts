@@ -1,6 +1,6 @@
+import { fieldProblem } from '../../base/http/problem.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { fieldProblem } from '../../base/http/problem.ts'
 import { moveMyCoupon, returnMyCoupon, tellOwner } from './moves.ts'
 import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
 

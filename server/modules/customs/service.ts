@@ -12,6 +12,7 @@ import { bySeriousness, pointIn, worstOf } from './points.ts'
 import { shipmentPoints, type ShipTo } from './shipmentPoints.ts'
 import { readTables } from './tables.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
   CustomsPoint,
@@ -21,7 +22,6 @@ import type {
 } from '../../contracts/customs.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { ParcelRow } from '../parcel/index.ts'
 import type { Inspection } from './inspection.ts'
 

@@ -1,6 +1,6 @@
+import { pageOf } from '../../base/http/paging.ts'
 import { detectExpress, listExpressCompanies } from '../../contracts/calls/express.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { pageOf } from '../../base/http/paging.ts'
 import * as companies from './companies.ts'
 
 import type { Route } from '../../routing/route.ts'

@@ -1,5 +1,5 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
 import {
   balanceKey,

@@ -1,11 +1,13 @@
+import { pageOf } from '../../base/http/paging.ts'
 import { calendarAt } from '../../base/time/calendar.ts'
 import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
-import { pageOf } from '../../base/http/paging.ts'
 import { readMonths, readState } from './account.ts'
 import { listPendingPays } from './pendingPay.ts'
 import { listAccountLines } from './repository/lines.ts'
 import { toLog } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -19,8 +21,6 @@ import type {
 } from '../../contracts/fund.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 
 /** A customer's balance. */
 export interface FundService {

@@ -1,8 +1,9 @@
-import { newId } from '../../base/ids.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { PARCEL } from '../../states/parcel.ts'
+import { newId } from '../../base/ids.ts'
 import { createLifecycle } from '../../states/lifecycle.ts'
+import { PARCEL } from '../../states/parcel.ts'
+import { type MessageEvent, notify } from '../message/index.ts'
+import { refusingTakenNumber } from './label.ts'
 import {
   insertLog,
   insertParcel,
@@ -11,7 +12,6 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository/parcels.ts'
-import { refusingTakenNumber } from './label.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { ParcelStatus } from '../../contracts/enumerations.ts'

@@ -9,6 +9,8 @@ import { findParcel, listLogs, lockParcels, type ParcelRow } from './repository/
 import { findShipment, warehouseName } from './repository/references.ts'
 import { toParcel, toParcelDetail } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { DeclareParcelsAnswer, Parcel, ParcelDetail } from '../../contracts/parcel.ts'
@@ -19,8 +21,6 @@ import type {
 } from '../../contracts/parcelRequests.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 
 export interface ParcelService {
   list(customer: Customer, request: ParcelListRequest, language: Language): Promise<Page<Parcel>>

@@ -1,7 +1,7 @@
-import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
 import { measuresOf, type Measures } from '../../base/measures.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
 import { beginUndeclared, findScanned } from './arrival.ts'
 import { figuresOf, measureParams } from './figures.ts'
@@ -9,13 +9,13 @@ import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
 import { findUserIdByCode } from './repository/references.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
 import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { ParcelService } from './service.customer.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
+import type { ParcelService } from './service.customer.ts'
 
 /** What staff do with parcels, which they know by their labels. */
 export interface ParcelStaffService {

@@ -3,8 +3,8 @@ import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { PARCEL } from '../../states/parcel.ts'
 
-import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Parcel } from '../../contracts/parcel.ts'
 
 /** The tenant's terms of storage, and the clock that its days go by. */
 export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>

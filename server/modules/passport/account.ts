@@ -1,6 +1,6 @@
-import { violatedConstraint } from '../../db/constraints.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { violatedConstraint } from '../../db/constraints.ts'
 import { findInviter, newIdCode, newInviteCode } from '../user/index.ts'
 import { checkPassword } from './passwords/hashing.ts'
 import { findUserBySignInName, insertUser, isUserNameTaken, type UserRow } from './repository/users.ts'

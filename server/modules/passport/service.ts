@@ -11,13 +11,13 @@ import { findUserByTarget } from './repository/users.ts'
 import { contactOf, normaliseTarget } from './target.ts'
 import { hashRefreshToken, type Tokens } from './tokens.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { Transact } from '../../routing/idempotency.ts'
-import type { LoginGuard } from './passwords/loginGuard.ts'
 import type { VerificationService } from './codes/service.ts'
+import type { LoginGuard } from './passwords/loginGuard.ts'
 
 /** Signing up, in and out. */
 export interface PassportService {

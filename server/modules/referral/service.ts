@@ -5,11 +5,11 @@ import { inviteCodeOf } from '../user/index.ts'
 import { maskedName } from './maskedName.ts'
 import * as repository from './repository.ts'
 
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { MyReferral } from '../../contracts/referral.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 import type { MiniProgramCodes } from '../wechat/index.ts'
 import type { InviteeRow } from './repository.ts'
 

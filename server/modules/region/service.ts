@@ -1,5 +1,5 @@
-import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
 import { pageOf } from '../../base/http/paging.ts'
+import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
 import { listRegionGroups, listRegions } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'

@@ -1,6 +1,6 @@
 import { loadSharp } from '../upload/index.ts'
-import { parcelBox } from './parcelBox.ts'
 import { dotMatrixLine } from './dotMatrix.ts'
+import { parcelBox } from './parcelBox.ts'
 
 import type { Measures } from '../../base/measures.ts'
 import type { Picture } from '../upload/index.ts'

@@ -7,13 +7,13 @@ import { refusalOf, refuseChangedPrice, requestedOffer } from './offers.ts'
 import { findRequest, listOffers, listRequests, type OfferRow, type RequestRow } from './repository.ts'
 import { toOffer, toServiceRequest } from './view.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { NewServiceRequest, ParcelServices, ServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { Language } from '../../contracts/enumerations.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { ChosenService } from '../../db/schema/parcels.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { NewServiceRequest, ParcelServices, ServiceRequest } from '../../contracts/serviceRequest.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { ChosenService } from '../../db/schema/parcels.ts'
 
 /** Services that customers order for their stored parcels. Each call throws ApiProblem 404 for somebody else's parcel. */
 export interface ServiceRequestService {

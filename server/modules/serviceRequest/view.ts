@@ -1,9 +1,9 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
+import type { ApiProblem } from '../../base/http/problem.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ServiceJob, ServiceOffer, ServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { ApiProblem } from '../../base/http/problem.ts'
 import type { JobRow, OfferRow, RequestRow } from './repository.ts'
 
 /** A service as it is offered for a parcel. */

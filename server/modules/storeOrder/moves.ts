@@ -1,5 +1,5 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'

@@ -1,8 +1,8 @@
+import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
 import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { chargeCustomer } from '../fund/index.ts'
 import { countSold, findOffer, takeFromStock } from '../store/index.ts'
 import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './moves.ts'
@@ -10,16 +10,16 @@ import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
 import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   StoreOrder,
   StoreOrderDetail,
   StoreOrderListRequest,
   StoreOrderRequest,
 } from '../../contracts/storeOrder.ts'
-import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { OrderRow } from './repository.ts'
 
 /** How long goods are reserved for an unpaid order. */

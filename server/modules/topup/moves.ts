@@ -1,6 +1,6 @@
-import { after, MINUTE_MS } from '../../base/time/clock.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { TopupStatus } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'

@@ -1,7 +1,7 @@
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { after, DAY_MS } from '../../base/time/clock.ts'
 import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount, parseAmount } from '../../money/money.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { beginTopup } from './moves.ts'
 import { creditedAmount, topupRate } from './rate.ts'

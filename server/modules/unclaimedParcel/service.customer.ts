@@ -1,6 +1,6 @@
-import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem, notFound } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'
@@ -10,8 +10,10 @@ import { insertClaim, listClaims } from './repository/claims.ts'
 import { findUnclaimed, listUnclaimed, lockUnclaimed } from './repository/parcels.ts'
 import { toClaim, toUnclaimedParcel } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   ClaimParcelRequest,
   MyClaimListRequest,
@@ -19,9 +21,7 @@ import type {
   UnclaimedParcelClaim,
   UnclaimedParcelListRequest,
 } from '../../contracts/unclaimedParcel.ts'
-import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** What customers do with parcels that have no owner. */
 export interface UnclaimedParcelService {

@@ -1,6 +1,6 @@
-import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
 import { measuresOf } from '../../base/measures.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { notify } from '../message/index.ts'
 import { beginUndeclared, findScanned, moveParcel, warehouseFor, type ParcelRow } from '../parcel/index.ts'

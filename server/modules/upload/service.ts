@@ -4,11 +4,11 @@ import { readPicture, type Picture } from './picture.ts'
 import { findOwnUploads, insertUploads, isPublicUpload } from './repository/uploads.ts'
 import { urlOf, type PictureStorage, type StoredPicture } from './storage.ts'
 
+import type { Customer, Operator } from '../../base/http/app.ts'
+import type { LinkProof, UploadLinks } from '../../base/http/uploadLinks.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer, Operator } from '../../base/http/app.ts'
-import type { LinkProof, UploadLinks } from '../../base/http/uploadLinks.ts'
 import type { IncomingFile } from './multipart.ts'
 
 export interface UploadService {

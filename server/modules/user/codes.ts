@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-import { newReadableCode } from '../../base/ids.ts'
 import { notFound } from '../../base/http/problem.ts'
+import { newReadableCode } from '../../base/ids.ts'
 import { findInviteCode, findInviter, isIdCodeTaken, setFirstInviteCode } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'

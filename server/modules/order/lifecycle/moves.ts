@@ -1,5 +1,5 @@
-import { newId } from '../../../base/ids.ts'
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { newId } from '../../../base/ids.ts'
 import { withFreeCode } from '../../../db/freeCode.ts'
 import { createLifecycle } from '../../../states/lifecycle.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'

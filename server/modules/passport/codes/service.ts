@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
-import { newId } from '../../../base/ids.ts'
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { newId } from '../../../base/ids.ts'
+import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import {
   countCodesSince,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import { MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { countLoginAttempt, deleteLoginAttempts } from '../repository/loginAttempts.ts'
 
 import type { Database } from '../../../db/client.ts'

@@ -1,5 +1,5 @@
-import { violatedConstraint } from '../../../db/constraints.ts'
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { violatedConstraint } from '../../../db/constraints.ts'
 import {
   bindWechat,
   OPEN_ID_CONSTRAINT,

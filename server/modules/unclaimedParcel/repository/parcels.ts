@@ -10,11 +10,11 @@ import { slice, type Slice } from '../../../db/slice.ts'
 import { UNCLAIMED_PARCEL } from '../../../states/unclaimedParcel.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 
+import type { UnclaimedParcelStatus } from '../../../contracts/enumerations.ts'
 import type {
   OrphanParcelListRequest,
   UnclaimedParcelListRequest,
 } from '../../../contracts/unclaimedParcel.ts'
-import type { UnclaimedParcelStatus } from '../../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 
 export type UnclaimedRow = typeof parcels.$inferSelect
