@@ -22,7 +22,7 @@ import type {
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Moment } from './moves.ts'
+import type { Moment } from './lifecycle.ts'
 
 /** How many of a customer's coupons are compared for a bill; nobody has more. */
 const MAX_COMPARED = 999

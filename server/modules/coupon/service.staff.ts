@@ -1,5 +1,5 @@
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
-import { beginMyCoupon, moveMyCoupon, type Moment } from './moves.ts'
+import { beginMyCoupon, moveMyCoupon, type Moment } from './lifecycle.ts'
 import { lockCoupon } from './repository/coupons.ts'
 import { findHeld, findUserByIdCode, lockHeld } from './repository/myCoupons.ts'
 import { toMyCoupon } from './view.ts'

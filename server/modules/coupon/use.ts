@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { moveMyCoupon, returnMyCoupon, tellOwner } from './moves.ts'
+import { moveMyCoupon, returnMyCoupon, tellOwner } from './lifecycle.ts'
 import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'

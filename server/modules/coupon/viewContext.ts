@@ -2,7 +2,7 @@ import { findChannels } from '../shipping/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Moment } from './moves.ts'
+import type { Moment } from './lifecycle.ts'
 import type { ViewContext } from './view.ts'
 
 /** What coupons' views depend on beside the coupons. */

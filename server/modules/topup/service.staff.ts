@@ -4,7 +4,7 @@ import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount } from '../../money/money.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify } from '../message/index.ts'
-import { moveTopup } from './moves.ts'
+import { moveTopup } from './lifecycle.ts'
 import * as repository from './repository/topups.ts'
 import { toTopup } from './view.ts'
 

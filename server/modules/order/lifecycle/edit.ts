@@ -7,7 +7,7 @@ import { pricedWith, quotableWith } from '../pricing/estimates.ts'
 import { estimateOn } from '../pricing/quoting.ts'
 import { updateOrder, type OrderChanges, type OrderRow } from '../repository/orders.ts'
 import { lockOwnOrder } from './lookup.ts'
-import { moveRefused } from './moves.ts'
+import { moveRefused } from './lifecycle.ts'
 
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { UpdateOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'

@@ -4,7 +4,7 @@ import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 import { type NewTrackingEvent, recordEvent } from '../../tracking/index.ts'
 import { chargeAtOutbound } from './autoPay.ts'
-import { moveOrder, moveParcelsOf, moveRefused, requireTransition } from './moves.ts'
+import { moveOrder, moveParcelsOf, moveRefused, requireTransition } from './lifecycle.ts'
 
 import type { ShipOrderRequest } from '../../../contracts/warehouseOrder.ts'
 import type { Transaction } from '../../../db/client.ts'

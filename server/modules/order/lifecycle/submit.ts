@@ -9,7 +9,7 @@ import { orderServices } from '../choices/services.ts'
 import { stationFor } from '../choices/station.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { estimateOn } from '../pricing/quoting.ts'
-import { beginOrder } from './moves.ts'
+import { beginOrder } from './lifecycle.ts'
 
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'

@@ -6,7 +6,7 @@ import { refuseOpenRequests } from '../../serviceRequest/index.ts'
 import { billBoxes, type Circumstances } from '../pricing/bills.ts'
 import { boxesLoad } from '../pricing/load.ts'
 import { autoPayUnder, tellOfBill } from './autoPay.ts'
-import { moveOrder, requireTransition } from './moves.ts'
+import { moveOrder, requireTransition } from './lifecycle.ts'
 
 import type { Transaction } from '../../../db/client.ts'
 import type { PackedBox } from '../../../db/schema/logisticsOrders.ts'
