@@ -6,7 +6,7 @@ import { collectCoupon, redeemCoupon } from './handOut.ts'
 import { listCentre } from './repository/coupons.ts'
 import { countTaken, listHeld, usableNow } from './repository/myCoupons.ts'
 import { toApplicable, toCentreCoupon, toMyCoupon } from './view.ts'
-import { readViewContext } from './viewContext.ts'
+import { findViewContext } from './viewContext.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { Calendar } from '../../base/time/calendar.ts'
@@ -53,7 +53,7 @@ export interface CouponService {
 
 export function createCouponService(db: Database, clock: Clock, calendar: Calendar): CouponService {
   const moment = (): Moment => ({ now: clock.now(), calendar })
-  const contextFor = (from: Database, language: Language) => readViewContext(from, moment(), language)
+  const contextFor = (from: Database, language: Language) => findViewContext(from, moment(), language)
 
   return {
     listMine: async ({ userId }, request, language) => {

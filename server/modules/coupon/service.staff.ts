@@ -3,7 +3,7 @@ import { beginMyCoupon, moveMyCoupon, type Moment } from './lifecycle.ts'
 import { lockCoupon } from './repository/coupons.ts'
 import { findHeld, findUserByIdCode, lockHeld } from './repository/myCoupons.ts'
 import { toMyCoupon } from './view.ts'
-import { readViewContext } from './viewContext.ts'
+import { findViewContext } from './viewContext.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
@@ -39,7 +39,7 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
       if (!coupon) throw notFound()
       const granted = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment: moment() })
       const row = await requireHeld(tx, granted)
-      return toMyCoupon(row, await readViewContext(tx, moment(), language))
+      return toMyCoupon(row, await findViewContext(tx, moment(), language))
     },
 
     makeVoid: async (myCouponId, language) => {
@@ -48,7 +48,7 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
         if (!held) throw notFound()
         return requireHeld(tx, await moveMyCoupon(tx, held, 'void', clock.now()))
       })
-      return toMyCoupon(row, await readViewContext(db, moment(), language))
+      return toMyCoupon(row, await findViewContext(db, moment(), language))
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Moment } from './lifecycle.ts'
 import type { ViewContext } from './view.ts'
 
 /** What coupons' views depend on beside the coupons. */
-export async function readViewContext(
+export async function findViewContext(
   db: Database,
   moment: Moment,
   language: Language,

@@ -5,7 +5,7 @@ import { itemNameOf } from '../declaredName/index.ts'
 import { findParcels } from '../parcel/index.ts'
 import { findRegionGroup } from '../region/index.ts'
 import { findChannels } from '../shipping/index.ts'
-import { readCatalogue } from './catalogue.ts'
+import { findCatalogue } from './catalogue.ts'
 import { chaptersOf, declarationPoints } from './declarationPoints.ts'
 import { goodsPoints } from './goodsPoints.ts'
 import { bySeriousness, pointIn, worstOf } from './points.ts'
@@ -44,7 +44,7 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
       const parcels = await ownParcels(db, userId, request.parcelIds)
       const shipTo = await shipToOf(db, userId, request)
       const { address, regionGroup } = shipTo
-      const catalogue = await readCatalogue(db)
+      const catalogue = await findCatalogue(db)
       const inspection: Inspection = {
         language,
         tables,

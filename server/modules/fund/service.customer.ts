@@ -1,7 +1,7 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { calendarAt } from '../../base/time/calendar.ts'
 import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
-import { readMonths, readState } from './account.ts'
+import { findMonths, findState } from './account.ts'
 import { listPendingPays } from './pendingPay.ts'
 import { listAccountLines } from './repository/lines.ts'
 import { toLog } from './view.ts'
@@ -51,10 +51,10 @@ export function createFundService(
   const currencyCode = settings.defaultCurrencyCode
   const calendar = calendarAt(settings.utcOffsetMinutes)
   return {
-    state: ({ userId }) => readState(db, { userId, currencyCode, now: clock.now() }),
+    state: ({ userId }) => findState(db, { userId, currencyCode, now: clock.now() }),
 
     months: ({ userId }, { count = DEFAULT_MONTHS }) =>
-      readMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
+      findMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
 
     listLogs: async ({ userId }, request, language) => {
       const { rows, totalCount } = await listAccountLines(db, userId, request, calendar)

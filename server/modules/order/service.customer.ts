@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { findBalance } from '../fund/index.ts'
 import { findParcels, toParcel } from '../parcel/index.ts'
-import { comparedBillView } from '../shipping/index.ts'
+import { toComparedBill } from '../shipping/index.ts'
 import { setAutoPay } from './lifecycle/autoPay.ts'
 import { endOrder } from './lifecycle/cancel.ts'
 import { confirmReceipt } from './lifecycle/deliver.ts'
@@ -130,7 +130,7 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     previewBill: async ({ userId }, id, couponId, language) => {
       const order = await findOwnOrder(db, userId, id)
       const bill = await billWithCoupon(db, order, couponId, clock.now())
-      return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
+      return toComparedBill(toBillRecord(bill), order.estimatedBill, language)
     },
 
     pay: async (tx, { userId }, id, request, language) =>

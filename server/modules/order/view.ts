@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { toShippingAddress } from '../address/index.ts'
-import { billView, comparedBillView } from '../shipping/index.ts'
+import { toBill, toComparedBill } from '../shipping/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -69,8 +69,8 @@ export function toOrderDetail(
     messageToStaff: order.messageToStaff,
     images: order.images,
     couponId: order.couponId,
-    estimatedBill: billView(order.estimatedBill, language),
-    actualBill: order.actualBill && comparedBillView(order.actualBill, order.estimatedBill, language),
+    estimatedBill: toBill(order.estimatedBill, language),
+    actualBill: order.actualBill && toComparedBill(order.actualBill, order.estimatedBill, language),
     review: order.review,
     reviewImages: order.reviewImages,
   }

@@ -72,7 +72,7 @@ export function takenMeanwhile(error: unknown): unknown {
  *
  * @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password; 429 PasswordLocked
  */
-export async function readCredentials(
+export async function checkCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },
   usernameOrEmail: string,
   password: string,

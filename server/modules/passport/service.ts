@@ -1,5 +1,5 @@
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { createAccount, readCredentials, takenMeanwhile } from './account.ts'
+import { createAccount, checkCredentials, takenMeanwhile } from './account.ts'
 import { hashPassword } from './passwords/hashing.ts'
 import {
   findLiveSessionUser,
@@ -58,7 +58,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
     register: (transact, request) => register(dependencies, transact, request),
 
     login: async ({ usernameOrEmail, password, loginPlatform }) => {
-      const user = await readCredentials(dependencies, usernameOrEmail, password)
+      const user = await checkCredentials(dependencies, usernameOrEmail, password)
       return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
     },
 

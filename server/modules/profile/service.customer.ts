@@ -68,7 +68,7 @@ interface Dependencies {
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
   const { db, clock, storage, verification, wechat } = dependencies
-  const get: ProfileService['get'] = ({ userId }, language) => readUser(dependencies, userId, language)
+  const get: ProfileService['get'] = ({ userId }, language) => findUser(dependencies, userId, language)
 
   return {
     get,
@@ -129,7 +129,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
   }
 }
 
-async function readUser(
+async function findUser(
   { db, currencyCode }: Dependencies,
   userId: string,
   language: Language,

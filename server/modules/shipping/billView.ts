@@ -10,7 +10,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
 /** A bill as a customer reads it. */
-export function billView(record: BillRecord, language: Language): WireBill {
+export function toBill(record: BillRecord, language: Language): WireBill {
   const { load, measured, rule, lines } = record
   const unit = priceUnit(rule.metering)
   const isVolume = rule.metering === MeteringType.VOLUME
@@ -23,7 +23,7 @@ export function billView(record: BillRecord, language: Language): WireBill {
     chargeableVolume: isVolume ? measured.measure / unit : null,
     roundingStep: rule.roundingStep / unit,
     minimumMeasure: rule.minimumMeasure / unit,
-    pricing: pricingView(record.pricing, rule.metering),
+    pricing: toPricing(record.pricing, rule.metering),
     lines: lines.map(({ kind, name, amount: lineAmount, explanation }) => ({
       kind,
       displayName: displayNameOf({ kind, name }, language),
@@ -36,10 +36,10 @@ export function billView(record: BillRecord, language: Language): WireBill {
 }
 
 /** An order's bill as a customer reads it, beside its estimate. */
-export function comparedBillView(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
+export function toComparedBill(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
   const lines = compareBills(fromBillRecord(estimate), fromBillRecord(actual))
   return {
-    ...billView(actual, language),
+    ...toBill(actual, language),
     comparison: lines.map(({ kind, name, estimated, actual: charged, explanation, differences }) => ({
       kind,
       displayName: displayNameOf({ kind, name }, language),
@@ -63,7 +63,7 @@ export function displayNameOf(
 }
 
 /** A channel's prices with their units in kg or m³. */
-export function pricingView(pricing: BillRecord['pricing'], metering: MeteringType): WireBill['pricing'] {
+export function toPricing(pricing: BillRecord['pricing'], metering: MeteringType): WireBill['pricing'] {
   const unit = priceUnit(metering)
   const inUnits = (value: number | null) => (value === null ? null : value / unit)
   return {

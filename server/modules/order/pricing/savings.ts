@@ -8,7 +8,7 @@ import { requireTakeable } from '../choices/parcels.ts'
 import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
 import { compareShipping } from './comparison.ts'
 import { estimatesOf, plainOrder } from './quoting.ts'
-import { offerView, parcelView, waitingView } from './savingView.ts'
+import { toCheapestOffer, toNamedParcel, toWaitingForParcel } from './savingView.ts'
 import { waitingFor } from './waiting.ts'
 
 import type {
@@ -48,16 +48,16 @@ export async function consolidationSaving(
   return {
     currencyCode: settings.defaultCurrencyCode,
     regionGroup: { id: region.id, displayName: region.displayName[language] },
-    together: together && offerView(together, view),
+    together: together && toCheapestOffer(together, view),
     alone: {
       total: aloneTotal === null ? null : formatMoney(aloneTotal),
       parcels: alone.map(({ parcel, offer }) => ({
-        ...parcelView(parcel, view),
-        offer: offer && offerView(offer, view),
+        ...toNamedParcel(parcel, view),
+        offer: offer && toCheapestOffer(offer, view),
       })),
     },
     saving: saving === null ? null : formatMoney(saving),
-    waiting: waiting && waitingView(waiting, view),
+    waiting: waiting && toWaitingForParcel(waiting, view),
   }
 }
 

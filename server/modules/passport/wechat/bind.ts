@@ -7,7 +7,7 @@ import {
   takeBindTicket,
   type PendingBinding,
 } from '../../wechat/index.ts'
-import { createAccount, readCredentials, takenMeanwhile } from '../account.ts'
+import { createAccount, checkCredentials, takenMeanwhile } from '../account.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import { normaliseTarget } from '../target.ts'
@@ -61,7 +61,7 @@ async function proofOf(dependencies: BindDependencies, request: WechatBindReques
   const { db, verification } = dependencies
   const way = bindWayOf(request)
   if (way.kind === 'password') {
-    const user = await readCredentials(dependencies, way.usernameOrEmail, way.password)
+    const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password)
     return async () => user.id
   }
   if (way.kind === 'code') {
