@@ -59,3 +59,13 @@ export function fieldProblem(
 export function notFound(): ApiProblem {
   return new ApiProblem(404, 'NotFound')
 }
+
+/**
+ * What a request names, such as a row by its id.
+ *
+ * @throws ApiProblem 404 if it wasn't found
+ */
+export function orNotFound<Found extends object>(found: Found | null | undefined): Found {
+  if (!found) throw notFound()
+  return found
+}

@@ -1,7 +1,8 @@
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { fieldProblem, orNotFound } from '../../base/http/problem.ts'
+import { findUserByIdCode } from '../user/index.ts'
 import { beginMyCoupon, moveMyCoupon, type Moment } from './lifecycle.ts'
 import { lockCoupon } from './repository/coupons.ts'
-import { findHeld, findUserByIdCode, lockHeld } from './repository/myCoupons.ts'
+import { findHeld, lockHeld } from './repository/myCoupons.ts'
 import { toMyCoupon } from './view.ts'
 import { findViewContext } from './viewContext.ts'
 
@@ -35,8 +36,7 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
     grant: async (tx, couponId, idCode, language) => {
       const userId = await findUserByIdCode(tx, idCode)
       if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-      const coupon = await lockCoupon(tx, couponId)
-      if (!coupon) throw notFound()
+      const coupon = orNotFound(await lockCoupon(tx, couponId))
       const granted = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment: moment() })
       const row = await requireHeld(tx, granted)
       return toMyCoupon(row, await findViewContext(tx, moment(), language))
@@ -44,8 +44,7 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
 
     makeVoid: async (myCouponId, language) => {
       const row = await db.transaction(async (tx) => {
-        const held = await lockHeld(tx, myCouponId)
-        if (!held) throw notFound()
+        const held = orNotFound(await lockHeld(tx, myCouponId))
         return requireHeld(tx, await moveMyCoupon(tx, held, 'void', clock.now()))
       })
       return toMyCoupon(row, await findViewContext(db, moment(), language))
@@ -54,7 +53,5 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
 }
 
 async function requireHeld(tx: Transaction, { userId, id }: MyCouponRow): Promise<HeldRow> {
-  const row = await findHeld(tx, userId, id)
-  if (!row) throw notFound()
-  return row
+  return orNotFound(await findHeld(tx, userId, id))
 }

@@ -1,4 +1,4 @@
-export { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
+export { chargeCustomer, creditCustomer } from './ledger.ts'
 export { findBalance } from './repository/account.ts'
 export { fundRoutes } from './routes.customer.ts'
 export { fundStaffRoutes } from './routes.staff.ts'

@@ -3,11 +3,11 @@ import { measuresOf, type Measures } from '../../base/measures.ts'
 import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { findUserByIdCode } from '../user/index.ts'
 import { beginUndeclared, findScanned } from './arrival.ts'
 import { figuresOf, measureParams } from './figures.ts'
 import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
-import { findUserIdByCode } from './repository/references.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
@@ -104,7 +104,7 @@ function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: n
 
 async function ownerOf(db: Database, idCode: string | undefined): Promise<string | undefined> {
   if (idCode === undefined) return undefined
-  const userId = await findUserIdByCode(db, idCode.trim().toUpperCase())
+  const userId = await findUserByIdCode(db, idCode)
   if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
   return userId
 }

@@ -28,6 +28,15 @@ export async function isIdCodeTaken(db: Database, idCode: string): Promise<boole
   return rows.length > 0
 }
 
+/** The ID of the customer whose ID code it is, in any case and with spaces around it. */
+export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
+  return user?.id
+}
+
 /** The ID of the customer whose referral code it is, in any case and with spaces around it. */
 export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
   const [inviter] = await db

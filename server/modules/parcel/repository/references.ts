@@ -69,12 +69,6 @@ export async function findShipment(db: Database, orderId: string): Promise<Shipm
   return row
 }
 
-/** The customer whose ID code is on a parcel. */
-export async function findUserIdByCode(db: Database, idCode: string): Promise<string | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.idCode, idCode))
-  return user?.id
-}
-
 /** Lets one of a customer's transactions at a time pass, without keeping others from referring to the customer. */
 export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
