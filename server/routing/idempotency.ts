@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
 
 import { createSeal } from '../base/crypto/seal.ts'
-import { callerOf } from '../base/http/caller.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
@@ -100,8 +99,8 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
 }
 
 function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place {
-  const from = callerOf(request)
-  const caller = from.kind === 'customer' ? from.userId : 'operator'
+  if (request.caller === null) throw new ApiProblem(401, 'NotSignedIn')
+  const caller = request.caller.kind === 'customer' ? request.caller.userId : 'operator'
   if (isSealed) return sealedPlaceOf(request, key, caller)
   return {
     caller,

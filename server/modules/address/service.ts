@@ -1,5 +1,5 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { MAX_ADDRESSES } from '../../contracts/address.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
@@ -111,9 +111,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
 }
 
 async function ownAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
-  const row = await findOwnAddress(db, userId, id)
-  if (!row) throw notFound()
-  return row
+  return orNotFound(await findOwnAddress(db, userId, id))
 }
 
 async function readFields(

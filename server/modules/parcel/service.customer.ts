@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { notFound, orNotFound } from '../../base/http/problem.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { declareBatch, type BatchRow } from './declaration/batch.ts'
 import { declareParcel } from './declaration/declare.ts'
@@ -117,7 +117,5 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
 }
 
 async function ownParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
-  const parcel = await findParcel(db, userId, id)
-  if (!parcel) throw notFound()
-  return parcel
+  return orNotFound(await findParcel(db, userId, id))
 }

@@ -1,4 +1,4 @@
-import { ApiProblem, notFound, type FieldProblem } from '../../base/http/problem.ts'
+import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
 import { forgetSignIns } from '../passport/index.ts'
 import { removeOwnPictures } from '../upload/index.ts'
@@ -47,8 +47,7 @@ export async function deleteAccount(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId)
-    if (!user) throw notFound()
+    const user = orNotFound(await lockAccount(tx, userId))
     await refuseWhileOpen(tx, userId)
     await forgetSignIns(tx, userId)
     await forgetDocumentsOf(tx, userId)

@@ -1,5 +1,5 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, notFound, orNotFound } from '../../base/http/problem.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { MAX_USER_TAGS } from '../../contracts/user.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
@@ -134,8 +134,7 @@ async function findUser(
   userId: string,
   language: Language,
 ): Promise<User> {
-  const row = await findProfile(db, userId, currencyCode)
-  if (!row) throw notFound()
+  const row = orNotFound(await findProfile(db, userId, currencyCode))
   const { pickupStationId, inviteCode } = row.user
   const found = pickupStationId === null ? undefined : await findPickupStation(db, pickupStationId)
   const beside = {

@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { notFound, orNotFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { formatMoney } from '../../money/money.ts'
 import { findParcels, lockParcels, type ParcelNote, type ParcelRow } from '../parcel/index.ts'
@@ -80,8 +80,7 @@ export function createServiceRequestService(
 
     withdraw: async (tx, { userId }, parcelId, requestId, language) => {
       const parcel = await lockOwn(tx, userId, parcelId)
-      const request = await findRequest(tx, parcelId, requestId)
-      if (!request) throw notFound()
+      const request = orNotFound(await findRequest(tx, parcelId, requestId))
       return toServiceRequest(await withdrawRequest(tx, parcel, request, clock.now()), language)
     },
   }

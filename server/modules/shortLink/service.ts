@@ -1,4 +1,4 @@
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { newReadableCode } from '../../base/ids.ts'
 import { inviteCodeOf } from '../user/index.ts'
 import { qrPicture } from './qrPicture.ts'
@@ -50,8 +50,7 @@ export function createShortLinkService(
     },
 
     resolve: async (code) => {
-      const page = await findSharedPage(db, code.toUpperCase())
-      if (!page) throw notFound()
+      const page = orNotFound(await findSharedPage(db, code.toUpperCase()))
       return withReferralCode(page.path, await inviteCodeOf(db, page.userId))
     },
 

@@ -1,4 +1,4 @@
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
 import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
@@ -78,8 +78,7 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await repository.findOwnOrder(db, userId, id)
-      if (!row) throw notFound()
+      const row = orNotFound(await repository.findOwnOrder(db, userId, id))
       return detail(db, row, language)
     },
 
@@ -148,9 +147,7 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
 }
 
 async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
-  const order = await repository.lockOwnOrder(tx, userId, id)
-  if (!order) throw notFound()
-  return order
+  return orNotFound(await repository.lockOwnOrder(tx, userId, id))
 }
 
 /** The order's total is not what the customer agreed to. */

@@ -1,4 +1,4 @@
-import { ApiProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, orNotFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
@@ -79,8 +79,7 @@ export function createUnclaimedParcelService(
     claim: async (tx, { userId }, id, request, language) => {
       const now = clock.now()
       await requireContact(tx, userId)
-      const found = await lockUnclaimed(tx, { id })
-      if (!found) throw notFound()
+      const found = orNotFound(await lockUnclaimed(tx, { id }))
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')
       const claim = {
         id: newId(now),
