@@ -10,7 +10,7 @@ import {
   type MeteringRule,
   type Pricing,
 } from './freight.ts'
-import { formatMoney, shareOf } from './money.ts'
+import { formatMoney, formatMoneyOrNull, shareOf } from './money.ts'
 import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
@@ -166,7 +166,7 @@ export function couponLine(lines: readonly BillLine[], coupon: BilledCoupon | nu
 function couponExplanation(terms: BilledCoupon['terms'], shippingFee: bigint): Explanation {
   const { type, discountAmount, discountRate, maximumDiscount } = terms
   const fee = formatMoney(shippingFee)
-  const maximum = maximumDiscount === null ? null : formatMoney(maximumDiscount)
+  const maximum = formatMoneyOrNull(maximumDiscount)
   if (type === CouponType.DISCOUNT_VOUCHER) {
     const percent = percentOf(discountRate)
     return maximum === null

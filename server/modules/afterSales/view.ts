@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money/money.ts'
+import { formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { toDisputedLine } from './disputedLine.ts'
 
@@ -20,7 +20,7 @@ export function toCase(row: CaseRow, language: Language): AfterSalesCase {
     statusDisplayName: text(language, `afterSalesStatus.${row.status}`),
     description: row.description,
     images: row.images,
-    compensation: row.compensation === null ? null : formatMoney(row.compensation),
+    compensation: formatMoneyOrNull(row.compensation),
     currencyCode: row.currencyCode,
     creationTime: row.creationTime.toISOString(),
     statusTime: row.statusTime.toISOString(),

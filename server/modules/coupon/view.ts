@@ -1,7 +1,7 @@
 import { dateText, type Calendar } from '../../base/time/calendar.ts'
 import { after } from '../../base/time/clock.ts'
 import { discountOf, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { whyNotCollectable } from './handOut.ts'
 
@@ -106,9 +106,9 @@ function termsOf(coupon: CouponRow, { language, channelNames }: ViewContext) {
     displayName: coupon.displayName[language],
     description: coupon.description[language],
     currencyCode: coupon.currencyCode,
-    discountAmount: amountOrNull(coupon.discountAmount),
+    discountAmount: formatMoneyOrNull(coupon.discountAmount),
     discountRate: coupon.discountRate,
-    maximumDiscount: amountOrNull(coupon.maximumDiscount),
+    maximumDiscount: formatMoneyOrNull(coupon.maximumDiscount),
     minimumSpend: formatMoney(coupon.minimumSpend),
     transportationChannels: coupon.transportationChannelIds.map((id) => ({
       id,
@@ -123,8 +123,4 @@ function reasonName(reason: CouponReason | null, language: Language): string | n
 
 function isoOrNull(time: Date | null): string | null {
   return time === null ? null : time.toISOString()
-}
-
-function amountOrNull(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }

@@ -2,7 +2,7 @@ import { MeteringType } from '../../contracts/enumerations.ts'
 import { compareBills } from '../../money/billDifference.ts'
 import { fromBillRecord, type BillRecord } from '../../money/billRecord.ts'
 import { priceUnit } from '../../money/freight.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
@@ -43,8 +43,8 @@ export function toComparedBill(actual: BillRecord, estimate: BillRecord, languag
     comparison: lines.map(({ kind, name, estimated, actual: charged, explanation, differences }) => ({
       kind,
       displayName: displayNameOf({ kind, name }, language),
-      estimated: amountText(estimated),
-      actual: amountText(charged),
+      estimated: formatMoneyOrNull(estimated),
+      actual: formatMoneyOrNull(charged),
       explanation: text(language, explanation.key, explanation.params),
       differences: differences.map(({ amount: part, cause }) => ({
         amount: formatMoney(part),
@@ -72,8 +72,4 @@ export function toPricing(pricing: BillRecord['pricing'], metering: MeteringType
     firstUnit: inUnits(pricing.firstUnit),
     continueUnit: inUnits(pricing.continueUnit),
   }
-}
-
-function amountText(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }

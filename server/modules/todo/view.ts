@@ -1,5 +1,5 @@
 import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
+import { formatMoneyOrNull, parseMoney } from '../../money/money.ts'
 import { freeStorage, storageOf } from '../parcel/index.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
@@ -30,7 +30,7 @@ export function toItem(
       displayName,
       deadline: deadline?.toISOString() ?? null,
       daysLeft,
-      amount: amount === null ? null : formatMoney(amount),
+      amount: formatMoneyOrNull(amount),
       currencyCode: amount === null ? null : currencyCode,
       parcelId,
     },

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { calendarAt } from '../../../base/time/calendar.ts'
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
-import { formatMoney } from '../../../money/money.ts'
+import { formatMoneyOrNull } from '../../../money/money.ts'
 import { findParcels, nextExpectedParcel, type ExpectedParcel } from '../../parcel/index.ts'
 import { askedDestination, requireDestination } from '../choices/destination.ts'
 import { requireTakeable } from '../choices/parcels.ts'
@@ -50,13 +50,13 @@ export async function consolidationSaving(
     regionGroup: { id: region.id, displayName: region.displayName[language] },
     together: together && toCheapestOffer(together, view),
     alone: {
-      total: aloneTotal === null ? null : formatMoney(aloneTotal),
+      total: formatMoneyOrNull(aloneTotal),
       parcels: alone.map(({ parcel, offer }) => ({
         ...toNamedParcel(parcel, view),
         offer: offer && toCheapestOffer(offer, view),
       })),
     },
-    saving: saving === null ? null : formatMoney(saving),
+    saving: formatMoneyOrNull(saving),
     waiting: waiting && toWaitingForParcel(waiting, view),
   }
 }
