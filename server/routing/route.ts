@@ -144,7 +144,7 @@ function schemaOf(contract: Call) {
   }
 }
 
-/** The statuses that a contract refuses with: its own, and those that follow from who may call and how often. */
+/** The statuses that a contract refuses with: its own, and those that follow from access and idempotency. */
 function refusedBy({ access, isIdempotent, refuses = [] }: Call): number[] {
   const signedIn = { public: [], 'public or customer': [401], 'anyone signed in': [401] }
   const byAccess: readonly number[] =

@@ -161,7 +161,7 @@ async function weighingOf(
   }
 }
 
-/** What the carrier reported; without English words the Chinese ones stand for both. */
+/** What the carrier reported; without English words, the Chinese ones are used for both languages. */
 function eventOf(request: TrackOrderRequest): NewTrackingEvent {
   const { status, description, descriptionEn, location, locationEn } = request
   return {

@@ -57,7 +57,7 @@ export function freeStorage(
 }
 
 /**
- * A parcel has so many free days left, or fewer, if its free storage began before this moment. Compare it with
+ * The moment before which free storage began for parcels with at most `daysLeft` free days left. Compare it with
  * `freeStorageStart`.
  */
 export function freeStorageBegunBefore(

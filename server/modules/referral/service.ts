@@ -24,7 +24,7 @@ const RULES = [
 const PAGE = 'pages/tab-bar/home/home'
 
 export interface ReferralService {
-  /** The customer's code, whom it brought, and what they were given for it. */
+  /** The customer's code, who signed up with it, and what the customer was given for them. */
   mine(customer: Customer, language: Language): Promise<MyReferral>
   /**
    * @returns a data URL; null if there's no mini program

@@ -25,7 +25,7 @@ export interface TodoService {
   summary(customer: Customer, language: Language): Promise<TodoSummary>
 }
 
-/** So many days before storage stops being free the customer is told. */
+/** How many days before free storage ends the customer is told. */
 const STORAGE_NOTICE_DAYS = 7
 
 interface Scope {

@@ -14,7 +14,7 @@ import type { NewTopup, TopupChanges, TopupRow } from './repository/topups.ts'
 
 const CODE = { prefix: 'T', digits: 8 }
 
-/** What a top-up's status brings along. */
+/** The columns that change with a top-up's status. */
 type StatusFields = 'status' | 'statusTime' | 'expectedReviewTime'
 type Changes = Omit<TopupChanges, StatusFields>
 
@@ -28,7 +28,7 @@ const lifecycle = createLifecycle<Transaction, TopupRow, TopupStatus, TopupMove,
     insertLog(tx, { id: newId(time), topupId, time, move, status, actor }),
 })
 
-/** Keeps a new top-up: submitted with its proof, or requested without. */
+/** Creates a top-up: submitted with its proof, or requested without. */
 export function beginTopup(
   tx: Transaction,
   move: 'submit' | 'request',

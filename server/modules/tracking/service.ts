@@ -18,7 +18,7 @@ export interface TrackingService {
   query(number: string, caller: Customer | null, language: Language): Promise<Tracking>
 }
 
-/** What a number stands for; the ids are null for anybody but the owner. */
+/** What was found under a number; the ids are null for anybody but the owner. */
 type Found = Pick<Tracking, 'carrier' | 'events' | 'parcelId' | 'orderId'>
 
 const NOTHING: Found = { carrier: null, events: [], parcelId: null, orderId: null }

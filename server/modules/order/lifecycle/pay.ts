@@ -15,7 +15,7 @@ import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.
 import type { Database, Transaction } from '../../../db/client.ts'
 
 /**
- * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
+ * Pays an order from the balance. A coupon other than the order's own changes the bill first.
  *
  * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total; 400
  *   CouponNotUsable; 402 InsufficientBalance with the shortfall
@@ -118,7 +118,7 @@ function refuseOtherTotal(total: bigint, expected: bigint, currency: string): vo
   throw new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
 }
 
-/** Puts another coupon, or none, in place of the one that is set aside; all else on the bill stays as it was. */
+/** Replaces the order's coupon with another one, or none; the rest of the bill stays as it is. */
 async function changeCoupon(
   tx: Transaction,
   order: OrderRow,

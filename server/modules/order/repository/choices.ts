@@ -77,7 +77,7 @@ export function findOrderServices(
     .orderBy(additionalServices.displayOrder)
 }
 
-/** The kinds of goods that declared names stand for, by the names' ids. */
+/** The goods types of declared names, by the names' ids; names without one are left out. */
 export async function findGoodsTypes(
   db: Database,
   declaredNameIds: readonly string[],

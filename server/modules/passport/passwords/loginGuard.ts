@@ -21,7 +21,7 @@ export interface LoginGuard {
    * @throws ApiProblem 429 PasswordLocked
    */
   countTry(tried: Tried): Promise<void>
-  /** Forgets the tries: the customer has proved to be the one. */
+  /** Forgets the tries, once the customer has proved who they are. */
   clear(db: Database, userId: string): Promise<void>
 }
 

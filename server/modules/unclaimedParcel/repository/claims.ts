@@ -66,7 +66,7 @@ export async function decideClaim(
   await tx.update(claims).set(decision).where(eq(claims.id, id))
 }
 
-/** A customer's wrong numbers; others who count them wait until the transaction ends. */
+/** Locks and returns a customer's wrong numbers. */
 export async function lockTries(tx: Transaction, userId: string, none: Tries): Promise<Tries> {
   await tx
     .insert(claimTries)

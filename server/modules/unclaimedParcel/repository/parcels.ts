@@ -94,7 +94,7 @@ export async function findUnclaimed(db: Database, id: string): Promise<Unclaimed
   return row
 }
 
-/** The same, kept from being changed until the transaction ends. */
+/** Locks a parcel without an owner, claimed or not. */
 export async function lockUnclaimed(
   tx: Transaction,
   key: { readonly id: string } | { readonly expressNumber: string },
