@@ -1,4 +1,4 @@
-import { type ReadRichText, createRichTextReader } from '../modules/content/index.ts'
+import { createRichTextReader, type ReadRichText } from '../modules/content/index.ts'
 
 import type { UploadLinks } from '../base/http/uploadLinks.ts'
 import type { Tenant } from '../base/tenant.ts'

@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/client.ts'
 /** Short enough to be read out on the telephone. */
 const CODE = { prefix: 'AS', digits: 6 }
 
-/** What is said with a move. */
+/** The message that goes with a move. */
 export interface Said {
   readonly content: string
   readonly images: readonly string[]

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { moveMyCoupon, returnMyCoupon, tellOwner } from './lifecycle.ts'
+import { moveMyCoupon, returnMyCoupon, tellCustomer } from './lifecycle.ts'
 import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
@@ -57,7 +57,7 @@ export async function takeCoupon(
 /** Gives an order's coupon, if it has one, back to its customer, and tells them which. */
 export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const back of await takeCouponOff(tx, orderId, now)) {
-    if (back.status === MyCouponStatus.NORMAL) await tellOwner(tx, back, 'couponReturned', now)
+    if (back.status === MyCouponStatus.NORMAL) await tellCustomer(tx, back, 'couponReturned', now)
   }
 }
 

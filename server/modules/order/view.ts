@@ -14,7 +14,7 @@ import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
 import type { OrderLogRow } from './repository/logs.ts'
 import type { NamedOrder } from './repository/orders.ts'
 
-/** An order as it stands in a list. */
+/** An order as a list shows it. */
 export function toOrder(
   { order, shippingMethodName, channelName, regionGroupName, stationName }: NamedOrder,
   language: Language,
@@ -48,7 +48,7 @@ export function toOrder(
   }
 }
 
-/** An order with everything in it. */
+/** An order with its parcels, services, boxes and bills. */
 export function toOrderDetail(
   named: NamedOrder,
   parcels: Parcel[],

@@ -2,7 +2,7 @@ import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { createLifecycle } from '../../states/lifecycle.ts'
 import { PARCEL } from '../../states/parcel.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
+import { notify, type MessageEvent } from '../message/index.ts'
 import { refusingTakenNumber } from './label.ts'
 import {
   insertLog,
@@ -42,7 +42,7 @@ const lifecycle = createLifecycle<
     updateParcel(tx, parcel, { ...changes, status, statusTime }),
   record: async (tx, parcel, { move, to: status, actor, time }, params) => {
     await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
-    await tellOwner(tx, parcel, move, time)
+    await tellCustomer(tx, parcel, move, time)
   },
 })
 
@@ -107,7 +107,7 @@ function eventOf({ isDeclared }: ParcelRow, move: ParcelMove): MessageEvent | nu
   return null
 }
 
-async function tellOwner(tx: Transaction, parcel: ParcelRow, move: ParcelMove, now: Date): Promise<void> {
+async function tellCustomer(tx: Transaction, parcel: ParcelRow, move: ParcelMove, now: Date): Promise<void> {
   const event = eventOf(parcel, move)
   if (event === null) return
   const { id, userId, expressNumber } = parcel

@@ -75,7 +75,7 @@ export function createParcelStaffService({
       const userId = await ownerOf(db, request.idCode)
       const parcel = await findScanned(db, expressNumber, userId, ParcelStatus.Arrived)
       if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
-      // Before a picture is kept for nothing; the move itself refuses as well.
+      // The move itself refuses as well, but by then a picture would be stored in vain.
       requireMove(parcel, 'inbound')
       const urls = request.images?.length
         ? request.images

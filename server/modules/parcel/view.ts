@@ -3,7 +3,7 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, formatMoneyOrNull, parseMoney } from '../../money/money.ts'
 import { PARCEL } from '../../states/parcel.ts'
 import { text } from '../../texts/text.ts'
-import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
+import { itemNameOf, type ItemNames } from '../declaredName/index.ts'
 import { findExpressCompany } from '../express/index.ts'
 import { storageOf } from './storageClock.ts'
 

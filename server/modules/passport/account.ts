@@ -68,7 +68,7 @@ export function takenMeanwhile(error: unknown): unknown {
 }
 
 /**
- * The customer whose name and password these are.
+ * Checks a customer's name and password, and counts the try.
  *
  * @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password; 429 PasswordLocked
  */

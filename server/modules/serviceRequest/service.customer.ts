@@ -113,7 +113,7 @@ function newRequest(
   }
 }
 
-/** Longer storage needs nobody's hands: it takes effect with the request. */
+/** Longer storage needs no work: it takes effect with the request. */
 function requestNote(
   { extraFreeDays }: ParcelRow,
   service: ChosenService,

@@ -5,7 +5,7 @@ import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { chargeCustomer } from '../fund/index.ts'
 import { countSold, findOffer, takeFromStock } from '../store/index.ts'
-import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './lifecycle.ts'
+import { beginStoreOrder, moveRefused, moveStoreOrder, requireMove } from './lifecycle.ts'
 import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
 import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
@@ -132,7 +132,7 @@ async function submitOrder(
 
 async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now: Date): Promise<OrderRow> {
   const { id, userId, code, total, currencyCode } = order
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   if (statusAt(order, now) === StoreOrderStatus.Canceled) throw moveRefused(StoreOrderStatus.Canceled)
   if (expected !== total) throw totalChanged(total, currencyCode)
   const subject = { type: 'STORE_ORDER', id } as const

@@ -3,7 +3,7 @@ import { newId } from '../../../base/ids.ts'
 import { withFreeCode } from '../../../db/freeCode.ts'
 import { createLifecycle } from '../../../states/lifecycle.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
-import { type MessageEvent, notify } from '../../message/index.ts'
+import { notify, type MessageEvent } from '../../message/index.ts'
 import { lockParcelsOfOrder, moveParcel } from '../../parcel/index.ts'
 import { recordMove } from '../../tracking/index.ts'
 import { insertLog } from '../repository/logs.ts'
@@ -85,10 +85,10 @@ export function moveOrder(
   return lifecycle.move(tx, order, move, now, params, changes)
 }
 
-/** The transition that a move is from an order's status. @throws ApiProblem 409 OrderMoveRefused */
-export const requireTransition = lifecycle.require
+/** @throws ApiProblem 409 OrderMoveRefused when an order's status doesn't allow a move */
+export const requireMove = lifecycle.require
 
-/** Something that the order's status does not allow. */
+/** The refusal of what an order's status doesn't allow. */
 export function moveRefused({ status }: OrderRow): ApiProblem {
   return new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
 }

@@ -8,7 +8,7 @@ import { chargeCustomer } from '../../fund/index.ts'
 import { rewardReferrer } from '../../referral/index.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { updateOrder, type OrderRow } from '../repository/orders.ts'
-import { moveOrder, requireTransition } from './lifecycle.ts'
+import { moveOrder, requireMove } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
 
 import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
@@ -67,7 +67,7 @@ export async function billWithCoupon(
   couponId: string | null,
   now: Date,
 ): Promise<Bill> {
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   const kept = actualBillOf(order)
   if (couponId === null) return withCoupon(kept, null)
   const context = couponContextOf(order, kept)
@@ -108,7 +108,7 @@ export function totalOf({ code, total }: OrderRow): bigint {
 
 async function lockPayable(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, userId, id)
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   return order
 }
 

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../base/http/problem.ts'
 import { CouponBusinessType, type ReceivingMethod } from '../../../contracts/enumerations.ts'
 import { quoteCoupon } from '../../coupon/index.ts'
-import { type CouponFor, billOn, findChannels, listRates } from '../../shipping/index.ts'
+import { billOn, findChannels, listRates, type CouponFor } from '../../shipping/index.ts'
 import { vipDiscountRateOf } from '../../user/index.ts'
 import { requireDestination } from '../choices/destination.ts'
 import { extrasOf, type Additions } from './extras.ts'

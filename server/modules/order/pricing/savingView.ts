@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../money/money.ts'
-import { type ItemNames, itemNameOf } from '../../declaredName/index.ts'
+import { itemNameOf, type ItemNames } from '../../declaredName/index.ts'
 import { arrivalOf } from '../../shipping/index.ts'
 
 import type { CheapestOffer, ShippedAlone, WaitingForParcel } from '../../../contracts/consolidationSaving.ts'

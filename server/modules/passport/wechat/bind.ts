@@ -54,7 +54,7 @@ export async function bindToAccount(
   }).catch(boundMeanwhile)
 }
 
-/** Says whose account it is once the ticket is taken; what takes long or counts tries was done before. */
+/** Finds the account once the ticket is taken; whatever takes long or counts tries has been done by then. */
 type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
 
 async function proofOf(dependencies: BindDependencies, request: WechatBindRequest): Promise<Proof> {
