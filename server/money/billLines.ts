@@ -1,6 +1,6 @@
 import { CouponType, MeteringType, PricingType } from '../contracts/enumerations.ts'
 import { localised, type Localised } from '../texts/localised.ts'
-import { localisedText } from '../texts/text.ts'
+import { localisedText, type TextKey, type TextParams } from '../texts/text.ts'
 import { discountOf, type CouponTerms } from './couponRules.ts'
 import {
   continuedUnits,
@@ -14,7 +14,6 @@ import { formatMoney, formatMoneyOrNull, shareOf } from './money.ts'
 import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
-import type { TextKey, TextParams } from '../texts/text.ts'
 
 /** A sentence of the catalogue with its figures. */
 export interface Explanation {

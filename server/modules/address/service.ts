@@ -1,7 +1,12 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
-import { MAX_ADDRESSES } from '../../contracts/address.ts'
+import {
+  MAX_ADDRESSES,
+  type Address,
+  type AddressListRequest,
+  type AddressRequest,
+} from '../../contracts/address.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import {
@@ -18,7 +23,6 @@ import { placesOf, toAddress } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
-import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'

@@ -4,15 +4,13 @@ import { hasExpired } from '../../money/couponRules.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { MY_COUPON } from '../../states/myCoupon.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
-import { findCoupon } from './repository/coupons.ts'
-import { countHeld, insertHeld, insertLog, updateHeld } from './repository/myCoupons.ts'
+import { findCoupon, type CouponRow } from './repository/coupons.ts'
+import { countHeld, insertHeld, insertLog, updateHeld, type MyCouponRow } from './repository/myCoupons.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { MyCouponMove } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { CouponRow } from './repository/coupons.ts'
-import type { MyCouponRow } from './repository/myCoupons.ts'
 
 /** The current time, and the calendar that says which day it is. */
 export interface Moment {

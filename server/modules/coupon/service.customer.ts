@@ -1,6 +1,6 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { MyCouponStatus } from '../../contracts/enumerations.ts'
+import { MyCouponStatus, type Language } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
 import { collectCoupon, redeemCoupon } from './handOut.ts'
 import { listCentre } from './repository/coupons.ts'
@@ -19,7 +19,6 @@ import type {
   MyCoupon,
   MyCouponListRequest,
 } from '../../contracts/coupon.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Moment } from './lifecycle.ts'

@@ -2,7 +2,7 @@ import { fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { findUserByIdCode } from '../user/index.ts'
 import { beginMyCoupon, moveMyCoupon, type Moment } from './lifecycle.ts'
 import { lockCoupon } from './repository/coupons.ts'
-import { findHeld, lockHeld } from './repository/myCoupons.ts'
+import { findHeld, lockHeld, type HeldRow, type MyCouponRow } from './repository/myCoupons.ts'
 import { toMyCoupon } from './view.ts'
 import { findViewContext } from './viewContext.ts'
 
@@ -11,7 +11,6 @@ import type { Clock } from '../../base/time/clock.ts'
 import type { MyCoupon } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
 /** What staff do with customers' coupons. */
 export interface CouponStaffService {

@@ -2,12 +2,11 @@ import { fieldProblem } from '../../base/http/problem.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
 import { moveMyCoupon, returnMyCoupon, tellCustomer } from './lifecycle.ts'
-import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
+import { findHeld, lockOwnHeld, lockUsedFor, type HeldRow, type MyCouponRow } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { BilledCoupon } from '../../money/billLines.ts'
-import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
 /** The bill of an order; with `orderId` a coupon that the order has already counts as unused. */
 export interface CouponContext extends BillContext {

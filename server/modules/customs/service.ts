@@ -2,7 +2,7 @@ import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { text } from '../../texts/text.ts'
 import { findDefaultAddress, findOwnAddress } from '../address/index.ts'
 import { itemNameOf } from '../declaredName/index.ts'
-import { findParcels } from '../parcel/index.ts'
+import { findParcels, type ParcelRow } from '../parcel/index.ts'
 import { findRegionGroup } from '../region/index.ts'
 import { findChannels } from '../shipping/index.ts'
 import { findCatalogue } from './catalogue.ts'
@@ -22,7 +22,6 @@ import type {
 } from '../../contracts/customs.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { ParcelRow } from '../parcel/index.ts'
 import type { Inspection } from './inspection.ts'
 
 export interface CustomsService {

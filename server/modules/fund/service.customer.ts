@@ -1,6 +1,15 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { calendarAt } from '../../base/time/calendar.ts'
-import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
+import {
+  DEFAULT_MONTHS,
+  type FundAccountLog,
+  type FundAccountLogListRequest,
+  type FundAccountState,
+  type FundMonths,
+  type FundMonthsQuery,
+  type PendingPay,
+  type PendingPayListRequest,
+} from '../../contracts/fund.ts'
 import { findMonths, findState } from './account.ts'
 import { listPendingPays } from './pendingPay.ts'
 import { listAccountLines } from './repository/lines.ts'
@@ -10,15 +19,6 @@ import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
-import type {
-  FundAccountLog,
-  FundAccountLogListRequest,
-  FundAccountState,
-  FundMonths,
-  FundMonthsQuery,
-  PendingPay,
-  PendingPayListRequest,
-} from '../../contracts/fund.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 

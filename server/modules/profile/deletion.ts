@@ -1,7 +1,7 @@
 import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
 import { forgetSignIns } from '../passport/index.ts'
-import { removeOwnPictures } from '../upload/index.ts'
+import { removeOwnPictures, type PictureStorage } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
 import {
   deletePersonalRows,
@@ -18,7 +18,6 @@ import {
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextKey } from '../../texts/text.ts'
-import type { PictureStorage } from '../upload/index.ts'
 import type { UserChanges, UserRow } from './repository/profile.ts'
 
 type Question = (db: Database, userId: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-import { MeteringType } from '../../contracts/enumerations.ts'
+import { MeteringType, type Language } from '../../contracts/enumerations.ts'
 import { compareBills } from '../../money/billDifference.ts'
 import { fromBillRecord, type BillRecord } from '../../money/billRecord.ts'
 import { priceUnit } from '../../money/freight.ts'
@@ -6,7 +6,6 @@ import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
 /** A bill as a customer reads it. */

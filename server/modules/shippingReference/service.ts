@@ -1,15 +1,15 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
+import {
+  MAX_SHIPPING_REFERENCE,
+  type GoodsType,
+  type ShippingMethodType,
+  type ShippingReferenceListRequest,
+} from '../../contracts/shippingReference.ts'
 import { listGoodsTypes, listMethodTypes } from './repository.ts'
 import { toGoodsType, toMethodType } from './view.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type {
-  GoodsType,
-  ShippingMethodType,
-  ShippingReferenceListRequest,
-} from '../../contracts/shippingReference.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface ShippingReferenceService {

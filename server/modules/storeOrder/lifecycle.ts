@@ -6,11 +6,17 @@ import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { STORE_ORDER } from '../../states/storeOrder.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { putBackIntoStock } from '../store/index.ts'
-import { insertLog, insertOrder, updateOrder } from './repository.ts'
+import {
+  insertLog,
+  insertOrder,
+  updateOrder,
+  type NewLog,
+  type NewOrder,
+  type OrderRow,
+} from './repository.ts'
 
 import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewLog, NewOrder, OrderRow } from './repository.ts'
 
 const CODE = { prefix: 'M', digits: 8 }
 

@@ -1,7 +1,6 @@
-import { BusinessType } from '../../contracts/enumerations.ts'
+import { BusinessType, type Language } from '../../contracts/enumerations.ts'
 import { beginParcel, warehouseFor } from '../parcel/index.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { OrderRow } from './repository.ts'
 

@@ -1,7 +1,13 @@
 import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
-import { after, MINUTE_MS } from '../../base/time/clock.ts'
+import { after, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
-import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
+import {
+  MAX_UNPAID_STORE_ORDERS,
+  type StoreOrder,
+  type StoreOrderDetail,
+  type StoreOrderListRequest,
+  type StoreOrderRequest,
+} from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { chargeCustomer } from '../fund/index.ts'
 import { countSold, findOffer, takeFromStock } from '../store/index.ts'
@@ -11,14 +17,7 @@ import * as repository from './repository.ts'
 import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
-import type { Clock } from '../../base/time/clock.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type {
-  StoreOrder,
-  StoreOrderDetail,
-  StoreOrderListRequest,
-  StoreOrderRequest,
-} from '../../contracts/storeOrder.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { OrderRow } from './repository.ts'
 

@@ -1,11 +1,10 @@
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { formatMoneyOrNull, parseMoney } from '../../money/money.ts'
-import { freeStorage, storageOf } from '../parcel/index.ts'
+import { freeStorage, storageOf, type StorageTerms } from '../parcel/index.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { SubjectType } from '../../contracts/message.ts'
 import type { ParcelsAtHand, TodoItem, TodoSubject } from '../../contracts/todo.ts'
-import type { StorageTerms } from '../parcel/index.ts'
 import type { FirstRow } from './repository/firstRow.ts'
 import type { FirstParcel, ParcelCounts } from './repository/parcels.ts'
 

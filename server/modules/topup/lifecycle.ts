@@ -6,11 +6,17 @@ import { withFreeCode } from '../../db/freeCode.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { TOPUP } from '../../states/topup.ts'
 import { findReviewMinutes } from './repository/methods.ts'
-import { insertLog, insertTopup, updateTopup } from './repository/topups.ts'
+import {
+  insertLog,
+  insertTopup,
+  updateTopup,
+  type NewTopup,
+  type TopupChanges,
+  type TopupRow,
+} from './repository/topups.ts'
 
 import type { TopupMove } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewTopup, TopupChanges, TopupRow } from './repository/topups.ts'
 
 const CODE = { prefix: 'T', digits: 8 }
 

@@ -5,12 +5,11 @@ import { formatAmount, parseAmount } from '../../money/money.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { beginTopup } from './lifecycle.ts'
 import { creditedAmount, topupRate } from './rate.ts'
-import { listAccounts, listMethods } from './repository/methods.ts'
+import { listAccounts, listMethods, type AccountRow, type MethodRow } from './repository/methods.ts'
 import { toReceivingAccount } from './view.ts'
 
 import type { UserTopupRequest } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { AccountRow, MethodRow } from './repository/methods.ts'
 import type { TopupRow } from './repository/topups.ts'
 
 /** How long a draft waits for its proof. */

@@ -1,4 +1,4 @@
-import { pageOf } from '../../base/http/paging.ts'
+import { pageOf, type SearchRequest } from '../../base/http/paging.ts'
 import { orNotFound } from '../../base/http/problem.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { TopupStatus, type Language } from '../../contracts/enumerations.ts'
@@ -11,7 +11,6 @@ import { requestTopup } from './request.ts'
 import { statusAt, toMethod, toTopup, toTopupDetail } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
-import type { SearchRequest } from '../../base/http/paging.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {

@@ -4,7 +4,7 @@ import { withFreeCode } from '../../../db/freeCode.ts'
 import { createLifecycle } from '../../../states/lifecycle.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { notify, type MessageEvent } from '../../message/index.ts'
-import { lockParcelsOfOrder, moveParcel } from '../../parcel/index.ts'
+import { lockParcelsOfOrder, moveParcel, type ParcelRow } from '../../parcel/index.ts'
 import { recordMove } from '../../tracking/index.ts'
 import { insertLog } from '../repository/logs.ts'
 import {
@@ -19,7 +19,6 @@ import type { LogisticsOrderStatus } from '../../../contracts/enumerations.ts'
 import type { LogisticsOrderMove } from '../../../contracts/logisticsOrder.ts'
 import type { ParcelMove } from '../../../contracts/parcel.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { ParcelRow } from '../../parcel/index.ts'
 
 /** Figures that a log line and a message show. */
 export type MoveParams = Readonly<Record<string, string | number>>

@@ -2,7 +2,7 @@ import { fieldProblem } from '../../../base/http/problem.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
 import { findExpressCompany } from '../../express/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
-import { findParcelServices, hasDeclaredName } from '../repository/references.ts'
+import { findParcelServices, hasDeclaredName, type ServiceRow } from '../repository/references.ts'
 import { insure } from './insurance.ts'
 
 import type { TenantSettings } from '../../../base/tenant.ts'
@@ -10,7 +10,6 @@ import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { ChosenService } from '../../../db/schema/parcels.ts'
 import type { ParcelRow } from '../repository/parcels.ts'
-import type { ServiceRow } from '../repository/references.ts'
 
 /** The columns that a declaration fills. */
 export type Declaration = Pick<

@@ -1,9 +1,8 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
-import { premiumOf } from '../../../money/premium.ts'
+import { premiumOf, type PremiumTerms } from '../../../money/premium.ts'
 
 import type { TenantSettings } from '../../../base/tenant.ts'
-import type { PremiumTerms } from '../../../money/premium.ts'
 
 const MEMBER = 'insurance.insuredValue'
 
