@@ -62,7 +62,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   ): Promise<T> =>
     db.transaction(async (tx) => {
       await lockAddressBook(tx, userId)
-      return work(tx, await ownAddress(tx, userId, id))
+      return work(tx, await requireOwnAddress(tx, userId, id))
     })
 
   return {
@@ -73,7 +73,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
       return pageOf(addresses, request, shownOf)
     },
 
-    get: async ({ userId }, id, language) => view(db, await ownAddress(db, userId, id), language),
+    get: async ({ userId }, id, language) => view(db, await requireOwnAddress(db, userId, id), language),
 
     create: async (tx, { userId }, request, language) => {
       const fields = await readFields(tx, request, null, { seal, userId })
@@ -114,7 +114,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   }
 }
 
-async function ownAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
+async function requireOwnAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
   return orNotFound(await findOwnAddress(db, userId, id))
 }
 

@@ -40,7 +40,7 @@ export interface CustomsService {
 export function createCustomsService(db: Database, clock: Clock, tables = readTables()): CustomsService {
   return {
     readiness: async ({ userId }, request, language) => {
-      const parcels = await ownParcels(db, userId, request.parcelIds)
+      const parcels = await requireOwnParcels(db, userId, request.parcelIds)
       const shipTo = await shipToOf(db, userId, request)
       const { address, regionGroup } = shipTo
       const catalogue = await findCatalogue(db)
@@ -69,7 +69,7 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
   }
 }
 
-async function ownParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+async function requireOwnParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
   const wanted = [...new Set(ids)]
   const found = new Map((await findParcels(db, userId, wanted)).map((parcel) => [parcel.id, parcel]))
   return wanted.map((id) => {

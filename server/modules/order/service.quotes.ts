@@ -2,7 +2,7 @@ import { calendarAt } from '../../base/time/calendar.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { toQuotes, type ChannelQuote } from '../shipping/index.ts'
 import { refuseWeighed } from './lifecycle/edit.ts'
-import { findOwnOrder } from './lifecycle/lookup.ts'
+import { requireOwnOrder } from './lifecycle/lookup.ts'
 import { estimateChange, estimateParcels } from './pricing/estimates.ts'
 import { consolidationSaving } from './pricing/savings.ts'
 
@@ -54,7 +54,7 @@ export function createOrderQuoteService(
 
     estimateChange: ({ userId }, id, changes, language) =>
       db.transaction(async (tx) => {
-        const order = await findOwnOrder(tx, userId, id)
+        const order = await requireOwnOrder(tx, userId, id)
         refuseWeighed(order)
         const quotes = await estimateChange(contextOf(tx), order, changes, language)
         return views(tx, quotes, language)

@@ -94,7 +94,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
       return { items: rows.map((row) => toParcel(row, context)), totalCount }
     },
 
-    get: async ({ userId }, id, language) => detail(db, await ownParcel(db, userId, id), language),
+    get: async ({ userId }, id, language) => detail(db, await requireOwnParcel(db, userId, id), language),
 
     declare: async (tx, { userId }, request, language) =>
       detail(tx, await declareParcel(tx, userId, request, settings, clock.now()), language),
@@ -110,12 +110,12 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
       }),
 
     cancel: async (tx, { userId }, id, language) => {
-      const parcel = await ownParcel(tx, userId, id)
+      const parcel = await requireOwnParcel(tx, userId, id)
       return detail(tx, await moveParcel(tx, parcel, 'cancel', clock.now()), language)
     },
   }
 }
 
-async function ownParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
+async function requireOwnParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
   return orNotFound(await findParcel(db, userId, id))
 }

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../../db/client.ts'
  *
  * @throws ApiProblem 404
  */
-export async function findOwnOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
+export async function requireOwnOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
   return orNotFound(await findOrder(db, userId, id)).order
 }
 
