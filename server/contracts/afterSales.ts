@@ -68,7 +68,7 @@ export const AfterSalesDetail = entity('AfterSalesDetail', {
 })
 export type AfterSalesDetail = Static<typeof AfterSalesDetail>
 
-/** About a parcel or an order: exactly one of the two ids. */
+/** About a parcel or an order: exactly one of the two IDs. */
 export const OpenCaseRequest = entity('OpenCaseRequest', {
   parcelId: Type.Optional(Id),
   orderId: Type.Optional(Id),

@@ -13,7 +13,7 @@ export type LimitName = 'passport' | 'verificationCode' | 'upload' | 'shortLink'
 
 /** One call of the API, with everything that follows from what it is. `routing/route.ts` binds it to its handler. */
 export interface Call {
-  /** The operation's id. */
+  /** The operation's ID. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string

@@ -57,7 +57,7 @@ export async function uploadPicture({ services, customer }: Stage, name: string)
   return file.url
 }
 
-/** The id of the demo customer's parcel with this tracking number. */
+/** The ID of the demo customer's parcel with this tracking number. */
 export async function parcelIdOf({ services, customer }: Stage, expressNumber: string): Promise<string> {
   const request = { filter: expressNumber, maxResultCount: 1 }
   const [parcel] = (await services.parcel.list(customer, request, 'zh-Hans')).items

@@ -117,7 +117,7 @@ export async function lockCase(tx: Transaction, userId: string, id: string): Pro
   return row
 }
 
-/** Locks any customer's case, by its id or code. */
+/** Locks any customer's case, by its ID or code. */
 export async function lockAnyCase(tx: Transaction, idOrCode: string): Promise<CaseRow | undefined> {
   const [row] = await tx
     .select()

@@ -19,7 +19,7 @@ export interface ViewContext {
   readonly language: Language
   readonly now: Date
   readonly calendar: Calendar
-  /** The names of all delivery methods by id. */
+  /** The names of all delivery methods by ID. */
   readonly channelNames: ReadonlyMap<string, Localised>
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** The catalogue's names by their ids. */
+/** The catalogue's names by their IDs. */
 export type ItemNames = ReadonlyMap<string, Localised>
 
 const KEPT_FOR_MS = 5 * MINUTE_MS

@@ -37,7 +37,7 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Circumstances } from './pricing/bills.ts'
 
-/** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
+/** A customer's shipment orders. Everything that names an ID answers 404 for somebody else's. */
 export interface OrderService {
   list(
     customer: Customer,

@@ -21,7 +21,7 @@ export interface NewAccount {
 /**
  * Makes a customer, with codes of their own and an empty balance.
  *
- * @returns the customer's id
+ * @returns the customer's ID
  * @throws ApiProblem 400 ReferralCodeUnknown, 409 UserNameTaken
  */
 export async function createAccount(

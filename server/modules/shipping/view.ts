@@ -14,7 +14,7 @@ import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ChannelRow, KilogramPriceRow, RateRow } from './repository.ts'
 
-/** Goods types' names by their ids. */
+/** Goods types' names by their IDs. */
 export type GoodsNames = ReadonlyMap<string, Localised>
 
 export async function goodsTypeNames(db: Database): Promise<GoodsNames> {

@@ -7,7 +7,7 @@ import type { OrderRow } from './repository.ts'
 /**
  * Turns paid goods into a parcel in the customer's warehouse, declared as what was bought, under the order's code.
  *
- * @returns the parcel's id
+ * @returns the parcel's ID
  */
 export async function putIntoWarehouse(tx: Transaction, order: OrderRow, now: Date): Promise<string> {
   const { id } = await beginParcel(

@@ -29,7 +29,7 @@ export interface AskedDestination {
 }
 
 /**
- * The id of the destination that a request asks for; undefined without one.
+ * The ID of the destination that a request asks for; undefined without one.
  *
  * @throws ApiProblem 404 AddressUnknown
  */

@@ -47,7 +47,7 @@ export async function payOrders(
   now: Date,
 ): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
-  // Always in the order of their ids, so that two payments never wait for each other.
+  // Always in the order of their IDs, so that two payments never wait for each other.
   for (const id of [...new Set(orderIds)].sort()) orders.push(await lockPayable(tx, userId, id))
   const total = orders.reduce((sum, order) => sum + totalOf(order), 0n)
   refuseOtherTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')

@@ -60,7 +60,7 @@ export async function consolidationSaving(
   }
 }
 
-/** @throws ApiProblem 404 for foreign ids; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses */
+/** @throws ApiProblem 404 for foreign IDs; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses */
 async function wantedParcels(
   db: Database,
   userId: string,

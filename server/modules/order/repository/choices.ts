@@ -60,7 +60,7 @@ export async function findStationIn(
   return station
 }
 
-/** Those of the services with these ids that an order can have, in the tenant's order. */
+/** Those of the services with these IDs that an order can have, in the tenant's order. */
 export function findOrderServices(
   db: Database,
   ids: readonly string[],
@@ -77,7 +77,7 @@ export function findOrderServices(
     .orderBy(additionalServices.displayOrder)
 }
 
-/** The goods types of declared names, by the names' ids; names without one are left out. */
+/** The goods types of declared names, by the names' IDs; names without one are left out. */
 export async function findGoodsTypes(
   db: Database,
   declaredNameIds: readonly string[],
