@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { pino } from 'pino'
 
 import { buildApp } from './app.ts'
+import { createUploadLinks } from './base/http/uploadLinks.ts'
 import { systemClock } from './base/time/clock.ts'
 import { rateLimitsOf } from './config/rateLimits.ts'
 import { mockDatabase } from './db/mock.ts'
 import { databaseCounters } from './db/rateCounters.ts'
-import { TENANT } from './seed/tenant.ts'
-import { createServices } from './services/index.ts'
 import { diskStorage } from './modules/upload/index.ts'
 import { localWechatProvider } from './modules/wechat/index.ts'
 import { openapi } from './plugins/openapi.ts'
-import { createUploadLinks } from './base/http/uploadLinks.ts'
+import { TENANT } from './seed/tenant.ts'
+import { createServices } from './services/index.ts'
 
 /** The OpenAPI document of all routes, built without opening a database. */
 export async function describeApi(): Promise<object> {

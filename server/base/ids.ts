@@ -24,7 +24,7 @@ export function newReadableCode(): string {
   return Array.from({ length: READABLE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('')
 }
 
-/** A name that can't be guessed, fit for urls and file names. */
+/** A name that can't be guessed, fit for URLs and file names. */
 export function newSecretName(): string {
   return randomBytes(18).toString('base64url')
 }

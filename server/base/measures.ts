@@ -6,7 +6,7 @@ export interface Measures {
   readonly heightMm: number
 }
 
-/** Converts what the scale shows (kg, cm) to the whole units that are kept. */
+/** Converts what the scale shows (kg, cm) to the whole units that are stored. */
 export function measuresOf(shown: {
   weight: number
   length: number

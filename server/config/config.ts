@@ -18,7 +18,7 @@ export interface Config {
   readonly port: number
   /** Holds the embedded database, the operator token, and uploads unless they go to an object storage. */
   readonly dataDir: string
-  /** `memory` keeps the embedded database in memory, for tests; a url leads to a PostgreSQL server. */
+  /** `memory` keeps the embedded database in memory, for tests; a URL leads to a PostgreSQL server. */
   readonly database:
     { readonly kind: 'embedded' | 'memory' } | { readonly kind: 'postgres'; readonly url: string }
   /** The built H5 app; it need not exist. */

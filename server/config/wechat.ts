@@ -18,7 +18,7 @@ export function readWechat(env: Environment): WechatSettings {
   }
 }
 
-/** The keys of one of WeChat's apps: an id is useless without its secret. */
+/** The keys of one of WeChat's apps: an ID is useless without its secret. */
 function readKeys(env: Environment, app: 'WECHAT_MP' | 'WECHAT_H5'): WechatKeys | undefined {
   const [id, secretName] = [`${app}_APPID`, `${app}_SECRET`]
   if (!env[id] && !env[secretName]) return undefined

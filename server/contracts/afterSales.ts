@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture, moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
 import { BillLineKindWord } from './bill.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { AfterSalesKindWord, AfterSalesStatusCode } from './enumerations.ts'
@@ -68,7 +68,7 @@ export const AfterSalesDetail = entity('AfterSalesDetail', {
 })
 export type AfterSalesDetail = Static<typeof AfterSalesDetail>
 
-/** About a parcel or an order: exactly one of the two ids. */
+/** About a parcel or an order: exactly one of the two IDs. */
 export const OpenCaseRequest = entity('OpenCaseRequest', {
   parcelId: Type.Optional(Id),
   orderId: Type.Optional(Id),

@@ -1,18 +1,18 @@
 import { Type, type TSchema } from 'typebox'
 
 /**
- * What a schema says of a value beside its shape. They stand in the OpenAPI document; programs that don't know them
- * skip them.
+ * What a schema says about a value beside its shape. The OpenAPI document has them too; programs that don't know them
+ * ignore them.
  */
 export const ANNOTATIONS = ['x-moderated', 'x-sealed', 'x-private-picture'] as const
 export type Annotation = (typeof ANNOTATIONS)[number]
 
-/** Words that a customer writes for others to read: WeChat looks at them before anything comes of them. */
+/** A text that a customer writes for others to read: WeChat checks it before anything is stored. */
 export function moderated<T extends TSchema>(schema: T): T {
   return { ...schema, 'x-moderated': true }
 }
 
-/** A secret, such as a password or a token: whatever keeps it seals it. */
+/** A secret, such as a password or a token: wherever it's stored, it's encrypted. */
 export function sealed<T extends TSchema>(schema: T): T {
   return { ...schema, 'x-sealed': true }
 }

@@ -13,38 +13,38 @@ export type LimitName = 'passport' | 'verificationCode' | 'upload' | 'shortLink'
 
 /** One call of the API, with everything that follows from what it is. `routing/route.ts` binds it to its handler. */
 export interface Call {
-  /** The operation's id. */
+  /** The operation's ID. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly area: Area
-  /** Without one, the name says it. */
+  /** For the OpenAPI document; by default, the name in words. */
   readonly summary?: string
   readonly access: Access
-  /** `none`: not even the general one. */
+  /** By default, the general limit; `none` lifts that too. */
   readonly limit?: LimitName | 'none'
   /**
-   * Takes an `Idempotency-Key` and runs in one transaction with it: sent again with the same key, it answers the
-   * first result. An answer that holds a `sealed` value is kept sealed.
+   * Takes an `Idempotency-Key`, which is stored with the answer in the call's own transaction: sent again with the same
+   * key, the call answers its first result. An answer with a `sealed` value is stored encrypted.
    */
   readonly isIdempotent?: true
   /**
-   * The handler of an idempotent call opens the transaction itself: what it does before outlasts a refusal, such as
-   * counting a wrong password. A public call has to, since nobody knows who sends it.
+   * The handler of an idempotent call opens the transaction itself, so that what it does before, such as counting a
+   * wrong password, outlasts a refusal. Required for a public call.
    */
   readonly opensTransaction?: true
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema
-  /** The member of the body whose rows are judged one by one: a row that is refused doesn't refuse the others. */
+  /** The member of the body with the rows of a batch: a refused row doesn't refuse the others. */
   readonly rows?: string
   /** In bytes, where a body may be larger than usual. */
   readonly bodyLimit?: number
   /** The kind of body, where it isn't JSON. */
   readonly consumes?: string
-  /** What a 200 answers; `NoContent` is a 204. */
+  /** The body of a 200; `NoContent` makes it a 204. */
   readonly answer: TSchema
-  /** Statuses beside those that every call has, and those that access and idempotency bring. */
+  /** Statuses of refusals, beside those that every call has and those that follow from access and idempotency. */
   readonly refuses?: readonly number[]
 }
 

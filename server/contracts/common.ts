@@ -32,8 +32,8 @@ export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'I
 export const Time = Type.String({ format: 'date-time' })
 
 /**
- * Where a picture is read: absolute, or a path under the API base. By the format the server knows the fields
- * whose upload urls it has to sign.
+ * An address that anybody may read: absolute, or a path under the API base. That of a private upload is a
+ * `PrivatePicture`.
  */
 export const Url = Type.String({ minLength: 1, maxLength: 500, format: 'uri-reference' })
 

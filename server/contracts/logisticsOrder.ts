@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
 import { ShippingAddress } from './address.ts'
+import { PrivatePicture } from './annotations.ts'
 import { Bill } from './bill.ts'
 import { CurrencyCode, Id, Money, Time } from './common.ts'
 import { LogisticsOrderStatusCode, ReceivingMethodCode } from './enumerations.ts'

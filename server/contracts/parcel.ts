@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture } from './annotations.ts'
 import { ActorWord } from './actor.ts'
 import { AdditionalService } from './additionalService.ts'
+import { PrivatePicture } from './annotations.ts'
 import { CurrencyCode, Id, Money, Time, ValidationError } from './common.ts'
 import { BusinessTypeCode, ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompany } from './expressCompany.ts'

@@ -5,7 +5,7 @@ import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
 const MAINLAND_MOBILE = '1[3-9]\\d{9}'
-/** No username reads as somebody's mobile number, which signs in too. */
+/** A username can't look like a mobile number, with which customers sign in too. */
 const USERNAME = `^(?!${MAINLAND_MOBILE}$)[A-Za-z0-9_]+$`
 const INTERNATIONAL_MOBILE = '\\+\\d{7,15}'
 const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture, moderated } from './annotations.ts'
 import { AdditionalService } from './additionalService.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
 import { ServiceRequestStatusCode } from './enumerations.ts'
 import { InboundImage } from './parcel.ts'

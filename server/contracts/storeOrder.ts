@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
+import { moderated } from './annotations.ts'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
 import { StoreOrderStatusCode } from './enumerations.ts'
 import { entity, nullable, page, ref, words } from './schema.ts'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture, moderated } from './annotations.ts'
 import { ActorWord } from './actor.ts'
+import { PrivatePicture, moderated } from './annotations.ts'
 import { CurrencyCode, Id, listRequest, MAX_PAGE_SIZE, Time, Url } from './common.ts'
 import { PaymentMethodCode, TopupStatusCode } from './enumerations.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'

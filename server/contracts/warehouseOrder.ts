@@ -39,7 +39,7 @@ export const ShipOrderRequest = entity('ShipOrderRequest', {
 })
 export type ShipOrderRequest = Static<typeof ShipOrderRequest>
 
-/** What a carrier reports; without English words the Chinese ones stand for both. */
+/** What a carrier reports; without English words, the Chinese ones are used for both languages. */
 export const TrackOrderRequest = entity('TrackOrderRequest', {
   status: ref(TrackingStatusWord),
   description: Type.String({ minLength: 1, maxLength: 200 }),

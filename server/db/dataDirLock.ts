@@ -19,7 +19,7 @@ export class DataDirLocked extends Error {
   override readonly name = 'DataDirLocked'
 }
 
-/** What a lock file says: which process on which host holds it, and an id of that holding. */
+/** What a lock file says: which process on which host holds it, and an ID of that holding. */
 interface Holder {
   readonly pid: number
   readonly host: string
@@ -31,7 +31,7 @@ const TOUCH_MS = 5 * SECOND_MS
 /** Another host's lock that wasn't touched for this long was left behind. */
 const SILENCE_MS = 30 * SECOND_MS
 
-/** The ids of the locks that this process holds. */
+/** The IDs of the locks that this process holds. */
 const held = new Set<string>()
 
 /**
@@ -108,7 +108,7 @@ function holderOf(lock: string): Holder {
 
 function isAlive({ pid, host, id }: Holder, path: string): boolean {
   if (host !== hostname()) return isTouched(path)
-  // In a container, the process id is always the same: the lock is from an earlier run, unless it's our own.
+  // In a container, the process ID is always the same: the lock is from an earlier run, unless it's our own.
   if (pid === process.pid) return held.has(id)
   return pid > 0 && isRunning(pid)
 }

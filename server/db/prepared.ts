@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto'
 
-import { getTableColumns, getTableName, is, Param, Placeholder, sql } from 'drizzle-orm'
-import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
+import {
+  getTableColumns,
+  getTableName,
+  is,
+  Param,
+  Placeholder,
+  sql,
+  type InferInsertModel,
+  type InferSelectModel,
+} from 'drizzle-orm'
+import {
+  PgDatabase,
+  PgDialect,
+  PgPreparedQuery,
+  PgSession,
+  type PgTable,
+  type PreparedQueryConfig,
+} from 'drizzle-orm/pg-core'
 
 import { once } from '../base/process/once.ts'
-
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
-import type { PgTable, PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
 import type { Database } from './client.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { SEED_PICTURES_DIR } from '../assets.ts'
 import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 
-import type { Transaction } from '../db/client.ts'
 import type { Customer } from '../base/http/app.ts'
+import type { Transaction } from '../db/client.ts'
 import type { Services } from '../services/index.ts'
 
 /** What the demo's history is played on: the real services, with a clock that is set to each moment of it. */
@@ -57,7 +57,7 @@ export async function uploadPicture({ services, customer }: Stage, name: string)
   return file.url
 }
 
-/** The id of the demo customer's parcel with this tracking number. */
+/** The ID of the demo customer's parcel with this tracking number. */
 export async function parcelIdOf({ services, customer }: Stage, expressNumber: string): Promise<string> {
   const request = { filter: expressNumber, maxResultCount: 1 }
   const [parcel] = (await services.parcel.list(customer, request, 'zh-Hans')).items

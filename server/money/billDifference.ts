@@ -1,6 +1,6 @@
 import { BILL_LINE_KINDS } from '../contracts/bill.ts'
-import { shippingFeeOf, sum } from './billLines.ts'
-import { freightDifferences } from './freightDifference.ts'
+import { shippingFeeOf, sum, type BillLine, type Explanation } from './billLines.ts'
+import { partsOf, sentence, type BillDifference } from './differenceParts.ts'
 import {
   couponDifferences,
   premiumDifferences,
@@ -9,12 +9,11 @@ import {
   taxDifferences,
   vipDifferences,
 } from './feeDifferences.ts'
-import { partsOf, sentence, type BillDifference } from './differenceParts.ts'
+import { freightDifferences } from './freightDifference.ts'
 
 import type { Localised } from '../texts/localised.ts'
 import type { TextKey } from '../texts/text.ts'
 import type { Bill } from './bill.ts'
-import type { BillLine, Explanation } from './billLines.ts'
 
 /** A line of two bills side by side; one of the amounts is null if only the other bill has the line. */
 export interface ComparedLine {

@@ -1,4 +1,7 @@
 import { CouponType, MeteringType, PricingType } from '../contracts/enumerations.ts'
+import { localised, type Localised } from '../texts/localised.ts'
+import { localisedText, type TextKey, type TextParams } from '../texts/text.ts'
+import { discountOf, type CouponTerms } from './couponRules.ts'
 import {
   continuedUnits,
   freightOf,
@@ -7,14 +10,10 @@ import {
   type MeteringRule,
   type Pricing,
 } from './freight.ts'
-import { discountOf, type CouponTerms } from './couponRules.ts'
-import { formatMoney, shareOf } from './money.ts'
-import { localised, type Localised } from '../texts/localised.ts'
-import { localisedText } from '../texts/text.ts'
+import { formatMoney, formatMoneyOrNull, shareOf } from './money.ts'
 import { premiumOf, type PremiumTerms } from './premium.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
-import type { TextKey, TextParams } from '../texts/text.ts'
 
 /** A sentence of the catalogue with its figures. */
 export interface Explanation {
@@ -166,7 +165,7 @@ export function couponLine(lines: readonly BillLine[], coupon: BilledCoupon | nu
 function couponExplanation(terms: BilledCoupon['terms'], shippingFee: bigint): Explanation {
   const { type, discountAmount, discountRate, maximumDiscount } = terms
   const fee = formatMoney(shippingFee)
-  const maximum = maximumDiscount === null ? null : formatMoney(maximumDiscount)
+  const maximum = formatMoneyOrNull(maximumDiscount)
   if (type === CouponType.DISCOUNT_VOUCHER) {
     const percent = percentOf(discountRate)
     return maximum === null

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from './money.ts'
+import { formatMoney, formatMoneyOrNull, parseMoney } from './money.ts'
 
 import type { BillLineKind } from '../contracts/bill.ts'
 import type { Localised } from '../texts/localised.ts'
@@ -67,14 +67,10 @@ function rateOfTaxLine({ lines }: BillRecord): string | null {
 export function toPricingRecord(pricing: Pricing): BillRecord['pricing'] {
   return {
     ...pricing,
-    firstPrice: amount(pricing.firstPrice),
-    continuePrice: amount(pricing.continuePrice),
-    unitPrice: amount(pricing.unitPrice),
-    fixedPrice: amount(pricing.fixedPrice),
-    minimumCharge: amount(pricing.minimumCharge),
+    firstPrice: formatMoneyOrNull(pricing.firstPrice),
+    continuePrice: formatMoneyOrNull(pricing.continuePrice),
+    unitPrice: formatMoneyOrNull(pricing.unitPrice),
+    fixedPrice: formatMoneyOrNull(pricing.fixedPrice),
+    minimumCharge: formatMoneyOrNull(pricing.minimumCharge),
   }
-}
-
-function amount(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }

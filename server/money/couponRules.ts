@@ -1,8 +1,7 @@
-import { CouponType, MyCouponStatus } from '../contracts/enumerations.ts'
+import { CouponType, MyCouponStatus, type CouponBusinessType } from '../contracts/enumerations.ts'
 import { shareOf, smaller } from './money.ts'
 
 import type { CouponReason } from '../contracts/coupon.ts'
-import type { CouponBusinessType } from '../contracts/enumerations.ts'
 
 /** What a coupon takes off, and for which bills it is. Amounts in minor units. */
 export interface CouponTerms {

@@ -1,7 +1,7 @@
 import { CouponType } from '../contracts/enumerations.ts'
 import { discountOf } from './couponRules.ts'
-import { formatMoney, parseMoney, shareOf, smaller } from './money.ts'
 import { partsOf, sentence, termsCause, type BillDifference } from './differenceParts.ts'
+import { formatMoney, parseMoney, shareOf, smaller } from './money.ts'
 import { premiumOf } from './premium.ts'
 
 import type { TextParams } from '../texts/text.ts'

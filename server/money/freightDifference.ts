@@ -1,7 +1,7 @@
 import { MeteringType } from '../contracts/enumerations.ts'
-import { freightOf, measureLoad, priceUnit, type Load, type MeteringRule } from './freight.ts'
-import { partsOf, sentence, termsCause, type BillDifference, type DifferenceStep } from './differenceParts.ts'
 import { localised, type Localised } from '../texts/localised.ts'
+import { partsOf, sentence, termsCause, type BillDifference, type DifferenceStep } from './differenceParts.ts'
+import { freightOf, measureLoad, priceUnit, type Load, type MeteringRule } from './freight.ts'
 
 import type { Bill } from './bill.ts'
 import type { BillLine, Explanation } from './billLines.ts'

@@ -11,7 +11,7 @@ export const HOUSE_ACCOUNTS = [
 ] as const
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]
 
-/** A customer's account by the id of its fund account. */
+/** A customer's account by the ID of its fund account. */
 export type CustomerAccount = `customer:${string}`
 export type LedgerAccount = HouseAccount | CustomerAccount
 

@@ -14,6 +14,11 @@ export function formatMoney(minor: bigint): string {
   return formatAmount(minor, ACCOUNT_DECIMALS)
 }
 
+/** The same; null for null. */
+export function formatMoneyOrNull(minor: bigint | null): string | null {
+  return minor === null ? null : formatMoney(minor)
+}
+
 /**
  * Minor units of a decimal string in any currency.
  *

@@ -8,13 +8,12 @@ import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
-import { removeUnusedPictures } from '../modules/upload/index.ts'
+import { removeUnusedPictures, type PictureStorage } from '../modules/upload/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Database, DatabaseConnection } from '../db/client.ts'
 import type { TenantSettings } from '../base/tenant.ts'
-import type { PictureStorage } from '../modules/upload/index.ts'
+import type { Database, DatabaseConnection } from '../db/client.ts'
 
 interface Dependencies {
   readonly database: DatabaseConnection

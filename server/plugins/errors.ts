@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin'
 
-import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { appLinkOf } from '../base/http/appLink.ts'
 import { errorAnswer } from '../base/http/errorAnswer.ts'
-import { validationProblem } from '../base/http/validationProblem.ts'
-import { isOutage } from '../db/outage.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
+import { validationProblem } from '../base/http/validationProblem.ts'
+import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { isOutage } from '../db/outage.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 

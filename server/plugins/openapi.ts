@@ -48,7 +48,7 @@ export const openapi = fp(async (app: App) => {
   })
 })
 
-/** What a call is called: its summary, or its id in words, such as `List parcels`. */
+/** What a call is called: its summary, or its ID in words, such as `List parcels`. */
 function headingOf({ operationId = '', summary }: { operationId?: string; summary?: string }): string {
   const words = operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return summary ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,8 +7,8 @@ import fp from 'fastify-plugin'
 import { ApiProblem } from '../base/http/problem.ts'
 import { callCounter, type SharedCounters } from '../base/rateCounters/callCounter.ts'
 
-import type { Clock } from '../base/time/clock.ts'
 import type { App } from '../base/http/app.ts'
+import type { Clock } from '../base/time/clock.ts'
 import type { LimitName } from '../contracts/call.ts'
 
 /** How many calls one address may make within a window of milliseconds. */

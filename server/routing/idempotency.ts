@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { Type } from 'typebox'
 
-import { callerOf } from '../base/http/caller.ts'
+import { createSeal } from '../base/crypto/seal.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
-import { createSeal } from '../base/crypto/seal.ts'
 
 import type { FastifyRequest } from 'fastify'
+
 import type { Clock } from '../base/time/clock.ts'
 import type { Database, Transaction } from '../db/client.ts'
 
@@ -32,7 +32,7 @@ export interface Idempotency {
    * Does the work in a transaction that also keeps its answer. A second call of the same caller with the same key
    * waits for the first (on the key's row), then gets the same answer; work that fails leaves the key free.
    *
-   * @param isSealed whether the answer is kept so that the database alone doesn't tell it
+   * @param isSealed whether the answer is stored encrypted, so that nobody can read it from the database
    * @throws ApiProblem 409 when the key was used with another request
    */
   once<T>(
@@ -41,14 +41,14 @@ export interface Idempotency {
     options?: { readonly isSealed: boolean },
   ): Promise<T>
   /**
-   * The same for a call that signs somebody in, whose sender nobody knows: whoever sends the very same request
-   * with the same key gets its answer. The work may do things before its transaction, such as checking a code that
-   * the first call has used up: what they refuse then is not the answer.
+   * The same for a public call, which has no caller: whoever sends the very same request with the same key gets its
+   * answer. The work may start before its transaction, such as by checking a code. Sent again, that check fails,
+   * because the first call has used the code up; the first call's answer still counts.
    */
   onceSigningIn<T>(request: FastifyRequest, work: (transact: Transact) => Promise<T>): Promise<T>
 }
 
-/** Where the answer to a request is kept. */
+/** Where and how the answer to a request is stored. */
 interface Place {
   readonly caller: string
   readonly key: string
@@ -96,8 +96,8 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
 }
 
 function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place {
-  const from = callerOf(request)
-  const caller = from.kind === 'customer' ? from.userId : 'operator'
+  if (request.caller === null) throw new ApiProblem(401, 'NotSignedIn')
+  const caller = request.caller.kind === 'customer' ? request.caller.userId : 'operator'
   if (isSealed) return sealedPlaceOf(request, key, caller)
   return {
     caller,
@@ -109,8 +109,8 @@ function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place
 }
 
 /**
- * For requests that hold secrets, such as passwords, and answers such as tokens: both are kept so that the database
- * alone tells neither. The key itself is not in it.
+ * For requests that contain secrets, such as passwords, and answers such as tokens. The answer is encrypted with the
+ * key and the request, of which the database has only hashes.
  */
 function sealedPlaceOf(request: FastifyRequest, key: string, caller: string): Place {
   const secret = `${key}\n${requestIn(request)}`

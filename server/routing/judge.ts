@@ -5,13 +5,23 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Call } from '../contracts/call.ts'
 
-/** Has somebody look at what a customer wrote, by where it stands in the body. Refuses with an ApiProblem. */
+/**
+ * Checks what a customer wrote.
+ *
+ * @param words by their path in the body
+ * @throws ApiProblem at each text that isn't allowed
+ */
 export type Moderate = (userId: string, words: Readonly<Record<string, string>>) => Promise<void>
 
-/** Judges the body of a call, before anything is done for it: the whole of it, or each row by itself. */
+/**
+ * Checks the body of a call before its handler runs.
+ *
+ * @returns the rows, each with its own outcome, if the contract names them
+ * @throws ApiProblem at each text that isn't allowed, unless it's in a row
+ */
 export type Judge = (contract: Call, request: FastifyRequest) => Promise<Judged<unknown>[] | undefined>
 
-/** Has the `moderated` texts of a customer's body looked at. */
+/** Checks the `moderated` texts of customers' bodies. */
 export function createJudge(moderate: Moderate): Judge {
   const moderated = new Annotated('x-moderated')
 

@@ -1,7 +1,7 @@
 import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
-import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { idempotencyHeaders, type Idempotency, type Transact } from './idempotency.ts'
+import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { createJudge, type Moderate } from './judge.ts'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -144,7 +144,7 @@ function schemaOf(contract: Call) {
   }
 }
 
-/** The statuses that a contract refuses with: its own, and those that follow from who may call and how often. */
+/** The statuses that a contract refuses with: its own, and those that follow from access and idempotency. */
 function refusedBy({ access, isIdempotent, refuses = [] }: Call): number[] {
   const signedIn = { public: [], 'public or customer': [401], 'anyone signed in': [401] }
   const byAccess: readonly number[] =

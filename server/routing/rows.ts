@@ -7,10 +7,10 @@ import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 export type Judged<Row> = Row | ApiProblem
 
 /**
- * The rows of a batch, those of the wrong form as what is wrong with them.
+ * The rows of a batch; a row that violates the schema is replaced by its problem.
  *
  * @param member the member of the body that holds them
- * @throws ApiProblem 400 when more than single rows is wrong
+ * @throws the validation error when anything outside the rows is wrong
  */
 export function judgedRows(
   { body, validationError: failure }: FastifyRequest,
@@ -29,7 +29,7 @@ export function judgedRows(
   })
 }
 
-/** Has a check look at each row that is still good; one that it refuses becomes why. */
+/** Checks the rows that aren't refused yet; a row that the check refuses is replaced by its problem. */
 export function judgeRows(
   rows: readonly Judged<unknown>[],
   check: (row: unknown) => Promise<void>,

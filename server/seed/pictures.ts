@@ -1,11 +1,11 @@
 import { PICTURES_PATH, VIDEOS_PATH } from '../contracts/publicPaths.ts'
 
-/** The url of a picture in `pictures/`. */
+/** The URL of a picture in `pictures/`. */
 export function pictureUrl(name: string): string {
   return `${PICTURES_PATH}${name}.webp`
 }
 
-/** The url of a video in `videos/`. */
+/** The URL of a video in `videos/`. */
 export function videoUrl(name: string): string {
   return `${VIDEOS_PATH}${name}.mp4`
 }

@@ -1,11 +1,11 @@
-import { type ReadRichText, createRichTextReader } from '../modules/content/index.ts'
+import { createRichTextReader, type ReadRichText } from '../modules/content/index.ts'
 
+import type { UploadLinks } from '../base/http/uploadLinks.ts'
+import type { Tenant } from '../base/tenant.ts'
 import type { Clock } from '../base/time/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { WechatTemplates } from '../modules/message/index.ts'
 import type { CodeSender } from '../modules/passport/index.ts'
-import type { Tenant } from '../base/tenant.ts'
-import type { UploadLinks } from '../base/http/uploadLinks.ts'
 import type { PictureStorage } from '../modules/upload/index.ts'
 import type { WechatProvider } from '../modules/wechat/index.ts'
 

@@ -5,7 +5,6 @@ import { createFundService, createFundStaffService } from '../modules/fund/index
 import { createStoreService, createStoreStaffService } from '../modules/store/index.ts'
 import { createStoreOrderService } from '../modules/storeOrder/index.ts'
 import { createTopupService, createTopupStaffService } from '../modules/topup/index.ts'
-
 import { richTextReader, type Foundation } from './foundation.ts'
 
 /** What customers pay with, and what they buy in the mall. */

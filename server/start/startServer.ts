@@ -1,12 +1,12 @@
 import { systemClock } from '../base/time/clock.ts'
-import { createLog } from './log.ts'
 import { openCounters } from './adapters.ts'
 import { assemble } from './assemble.ts'
 import { startBackgroundWork } from './backgroundWork.ts'
 import { openDatabase } from './database.ts'
+import { createLog } from './log.ts'
 
-import type { Config } from '../config/config.ts'
 import type { App } from '../base/http/app.ts'
+import type { Config } from '../config/config.ts'
 import type { Replacements } from './replacements.ts'
 
 /** A server that listens. */

@@ -55,7 +55,17 @@ export function fieldProblem(
   })
 }
 
-/** For an id that doesn't exist or is somebody else's. */
+/** For an ID that doesn't exist or is somebody else's. */
 export function notFound(): ApiProblem {
   return new ApiProblem(404, 'NotFound')
+}
+
+/**
+ * What a request names, such as a row by its ID.
+ *
+ * @throws ApiProblem 404 if it wasn't found
+ */
+export function orNotFound<Found extends object>(found: Found | null | undefined): Found {
+  if (!found) throw notFound()
+  return found
 }

@@ -8,7 +8,7 @@ export type TrustedProxies = number | readonly string[]
 
 const MAX_HOPS = 9
 
-/** Names that stand for several networks. */
+/** Names for groups of networks. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 /** @returns undefined if the text is neither a number of proxies nor a list of addresses */

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-import { MINUTE_MS, type Clock } from '../time/clock.ts'
-import { derivedKey } from '../crypto/derivedKey.ts'
 import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
+import { derivedKey } from '../crypto/derivedKey.ts'
 import { isSame } from '../crypto/isSame.ts'
+import { MINUTE_MS, type Clock } from '../time/clock.ts'
 
 /** How long a link works at most. */
 const LIFE_MS = 60 * MINUTE_MS
 
-/** Links are renewed this often: in between, a picture keeps its url, and the browser its cached copy. */
+/** Links are renewed this often: in between, a picture keeps its URL, and the browser its cached copy. */
 const STEP_MS = 15 * MINUTE_MS
 
 /** How many signed links are cached. */
@@ -29,7 +29,7 @@ export interface LinkProof {
 
 /** Makes links to private pictures that work for an hour at most and need no token, for `<img>`. */
 export interface UploadLinks {
-  /** The url of an upload with its signature; any other text unchanged. */
+  /** The URL of an upload with its signature; any other text unchanged. */
   sign(url: string): string
   /** How many seconds the proof is still valid for this name; 0 if it isn't. */
   secondsLeft(name: string, proof: LinkProof): number

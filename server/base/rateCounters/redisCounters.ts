@@ -31,7 +31,7 @@ export interface RedisCounters extends SharedCounters {
  * Connects to Redis. When it is lost later, each process counts for itself until it is back: better a less exact limit
  * for a while than a server that answers nobody.
  *
- * @throws Error when Redis can't be reached at the start: its url is probably wrong
+ * @throws Error when Redis can't be reached at the start: its URL is probably wrong
  */
 export async function openRedisCounters(url: string, log: FastifyBaseLogger): Promise<RedisCounters> {
   let hasStarted = false

@@ -4,10 +4,10 @@ import { IdParams, NoContent } from '../common.ts'
 import { ref } from '../schema.ts'
 
 const BASE = '/api/u/user/address'
-const customers = { area: 'address', access: 'customer' } as const
+const forCustomers = { area: 'address', access: 'customer' } as const
 
 export const listAddresses = call({
-  ...customers,
+  ...forCustomers,
   name: 'listAddresses',
   method: 'POST',
   path: `${BASE}/list`,
@@ -16,7 +16,7 @@ export const listAddresses = call({
 })
 
 export const getAddress = call({
-  ...customers,
+  ...forCustomers,
   name: 'getAddress',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -25,7 +25,7 @@ export const getAddress = call({
 })
 
 export const createAddress = call({
-  ...customers,
+  ...forCustomers,
   name: 'createAddress',
   method: 'POST',
   path: BASE,
@@ -35,7 +35,7 @@ export const createAddress = call({
 })
 
 export const updateAddress = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateAddress',
   method: 'PUT',
   path: `${BASE}/:id`,
@@ -46,7 +46,7 @@ export const updateAddress = call({
 })
 
 export const makeAddressDefault = call({
-  ...customers,
+  ...forCustomers,
   name: 'makeAddressDefault',
   method: 'PUT',
   path: `${BASE}/:id/default`,
@@ -55,7 +55,7 @@ export const makeAddressDefault = call({
 })
 
 export const deleteAddress = call({
-  ...customers,
+  ...forCustomers,
   name: 'deleteAddress',
   method: 'DELETE',
   path: `${BASE}/:id`,

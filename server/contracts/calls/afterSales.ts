@@ -15,11 +15,11 @@ import { ref } from '../schema.ts'
 
 const BASE = '/api/u/after-sales'
 const STAFF_BASE = '/api/admin/warehouse/after-sales'
-const customers = { area: 'after sales', access: 'customer' } as const
-const staffs = { area: 'warehouse', access: 'operator' } as const
+const forCustomers = { area: 'after sales', access: 'customer' } as const
+const forStaff = { area: 'warehouse', access: 'operator' } as const
 
 export const listCases = call({
-  ...customers,
+  ...forCustomers,
   name: 'listCases',
   method: 'POST',
   path: `${BASE}/list`,
@@ -28,7 +28,7 @@ export const listCases = call({
 })
 
 export const getCase = call({
-  ...customers,
+  ...forCustomers,
   name: 'getCase',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -37,7 +37,7 @@ export const getCase = call({
 })
 
 export const openCase = call({
-  ...customers,
+  ...forCustomers,
   name: 'openCase',
   method: 'POST',
   path: BASE,
@@ -49,7 +49,7 @@ export const openCase = call({
 })
 
 export const replyToCase = call({
-  ...customers,
+  ...forCustomers,
   name: 'replyToCase',
   method: 'POST',
   path: `${BASE}/:id/reply`,
@@ -60,7 +60,7 @@ export const replyToCase = call({
 })
 
 export const listAllCases = call({
-  ...staffs,
+  ...forStaff,
   name: 'listAllCases',
   method: 'POST',
   path: `${STAFF_BASE}/list`,
@@ -69,7 +69,7 @@ export const listAllCases = call({
 })
 
 export const answerCase = call({
-  ...staffs,
+  ...forStaff,
   name: 'answerCase',
   method: 'POST',
   path: `${STAFF_BASE}/:id/answer`,
@@ -80,7 +80,7 @@ export const answerCase = call({
 })
 
 export const resolveCase = call({
-  ...staffs,
+  ...forStaff,
   name: 'resolveCase',
   method: 'POST',
   path: `${STAFF_BASE}/:id/resolve`,
@@ -92,7 +92,7 @@ export const resolveCase = call({
 })
 
 export const rejectCase = call({
-  ...staffs,
+  ...forStaff,
   name: 'rejectCase',
   method: 'POST',
   path: `${STAFF_BASE}/:id/reject`,

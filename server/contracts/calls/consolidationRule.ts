@@ -17,11 +17,11 @@ import { ref } from '../schema.ts'
 
 const BASE = '/api/u/biz/consolidation-rule'
 const STAFF_BASE = '/api/admin/warehouse/rule'
-const customers = { area: 'consolidation rule', access: 'customer' } as const
-const staffs = { area: 'warehouse', access: 'operator' } as const
+const forCustomers = { area: 'consolidation rule', access: 'customer' } as const
+const forStaff = { area: 'warehouse', access: 'operator' } as const
 
 export const listConsolidationRules = call({
-  ...customers,
+  ...forCustomers,
   name: 'listConsolidationRules',
   method: 'POST',
   path: `${BASE}/list`,
@@ -30,7 +30,7 @@ export const listConsolidationRules = call({
 })
 
 export const getConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'getConsolidationRule',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -39,7 +39,7 @@ export const getConsolidationRule = call({
 })
 
 export const createConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'createConsolidationRule',
   method: 'POST',
   path: BASE,
@@ -49,7 +49,7 @@ export const createConsolidationRule = call({
 })
 
 export const updateConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateConsolidationRule',
   method: 'PUT',
   path: `${BASE}/:id`,
@@ -61,7 +61,7 @@ export const updateConsolidationRule = call({
 })
 
 export const deleteConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'deleteConsolidationRule',
   method: 'DELETE',
   path: `${BASE}/:id`,
@@ -70,7 +70,7 @@ export const deleteConsolidationRule = call({
 })
 
 export const pauseConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'pauseConsolidationRule',
   method: 'POST',
   path: `${BASE}/:id/pause`,
@@ -81,7 +81,7 @@ export const pauseConsolidationRule = call({
 })
 
 export const resumeConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'resumeConsolidationRule',
   method: 'POST',
   path: `${BASE}/:id/resume`,
@@ -93,7 +93,7 @@ export const resumeConsolidationRule = call({
 })
 
 export const listRuleRuns = call({
-  ...customers,
+  ...forCustomers,
   name: 'listRuleRuns',
   method: 'POST',
   path: `${BASE}/:id/run/list`,
@@ -103,7 +103,7 @@ export const listRuleRuns = call({
 })
 
 export const tryConsolidationRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'tryConsolidationRule',
   method: 'POST',
   path: `${BASE}/try`,
@@ -114,7 +114,7 @@ export const tryConsolidationRule = call({
 })
 
 export const tryKeptRule = call({
-  ...customers,
+  ...forCustomers,
   name: 'tryKeptRule',
   method: 'POST',
   path: `${BASE}/:id/try`,
@@ -126,7 +126,7 @@ export const tryKeptRule = call({
 })
 
 export const listWarehouseRules = call({
-  ...staffs,
+  ...forStaff,
   name: 'listWarehouseRules',
   method: 'POST',
   path: `${STAFF_BASE}/list`,
@@ -135,7 +135,7 @@ export const listWarehouseRules = call({
 })
 
 export const runDueRules = call({
-  ...staffs,
+  ...forStaff,
   name: 'runDueRules',
   method: 'POST',
   path: `${STAFF_BASE}/run`,

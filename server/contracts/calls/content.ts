@@ -20,10 +20,10 @@ import { HTML_BODY_LIMIT, WriteContentRequest, WrittenContent } from '../content
 import { ref } from '../schema.ts'
 
 const BASE = '/api/f/content-management'
-const everybodys = { area: 'content', access: 'public' } as const
+const forAnyone = { area: 'content', access: 'public' } as const
 
 const STAFF_BASE = '/api/admin/content-management'
-const staffs = {
+const forStaff = {
   method: 'PUT',
   area: 'content',
   access: 'operator',
@@ -33,7 +33,7 @@ const staffs = {
 } as const
 
 export const listAnnounces = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'listAnnounces',
   method: 'GET',
   path: `${BASE}/announce/list`,
@@ -42,7 +42,7 @@ export const listAnnounces = call({
 })
 
 export const getAnnounce = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'getAnnounce',
   method: 'GET',
   path: `${BASE}/announce/:id`,
@@ -51,7 +51,7 @@ export const getAnnounce = call({
 })
 
 export const listArticleCategories = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'listArticleCategories',
   method: 'POST',
   path: `${BASE}/category/list`,
@@ -61,7 +61,7 @@ export const listArticleCategories = call({
 })
 
 export const listArticles = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'listArticles',
   method: 'GET',
   path: `${BASE}/article/list`,
@@ -71,7 +71,7 @@ export const listArticles = call({
 })
 
 export const getArticle = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'getArticle',
   method: 'GET',
   path: `${BASE}/article/:id`,
@@ -80,7 +80,7 @@ export const getArticle = call({
 })
 
 export const listFaqs = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'listFaqs',
   method: 'GET',
   path: `${BASE}/faq/list`,
@@ -89,7 +89,7 @@ export const listFaqs = call({
 })
 
 export const listPageContentItems = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'listPageContentItems',
   method: 'POST',
   path: `${BASE}/page-content-item/list`,
@@ -99,7 +99,7 @@ export const listPageContentItems = call({
 })
 
 export const getContentPage = call({
-  ...everybodys,
+  ...forAnyone,
   name: 'getContentPage',
   method: 'GET',
   path: `${BASE}/page/:key`,
@@ -109,21 +109,21 @@ export const getContentPage = call({
 })
 
 export const writeAnnounce = call({
-  ...staffs,
+  ...forStaff,
   name: 'writeAnnounce',
   path: `${STAFF_BASE}/announce/:id/content`,
   params: IdParams,
 })
 
 export const writeArticle = call({
-  ...staffs,
+  ...forStaff,
   name: 'writeArticle',
   path: `${STAFF_BASE}/article/:id/content`,
   params: IdParams,
 })
 
 export const writeContentPage = call({
-  ...staffs,
+  ...forStaff,
   name: 'writeContentPage',
   path: `${STAFF_BASE}/page/:key/content`,
   params: ContentPageParams,

@@ -15,11 +15,11 @@ import { ref } from '../schema.ts'
 
 const BASE = '/api/u/coupon-management'
 const STAFF_BASE = '/api/admin/coupon-management'
-const customers = { area: 'coupon', access: 'customer' } as const
-const staffs = { area: 'coupon', access: 'operator' } as const
+const forCustomers = { area: 'coupon', access: 'customer' } as const
+const forStaff = { area: 'coupon', access: 'operator' } as const
 
 export const listMyCoupons = call({
-  ...customers,
+  ...forCustomers,
   name: 'listMyCoupons',
   method: 'POST',
   path: `${BASE}/my-coupon/list`,
@@ -28,7 +28,7 @@ export const listMyCoupons = call({
 })
 
 export const listCentreCoupons = call({
-  ...customers,
+  ...forCustomers,
   name: 'listCentreCoupons',
   method: 'POST',
   path: `${BASE}/coupon/list`,
@@ -38,7 +38,7 @@ export const listCentreCoupons = call({
 })
 
 export const listApplicableCoupons = call({
-  ...customers,
+  ...forCustomers,
   name: 'listApplicableCoupons',
   method: 'POST',
   path: `${BASE}/my-coupon/applicable`,
@@ -48,7 +48,7 @@ export const listApplicableCoupons = call({
 })
 
 export const collectCoupon = call({
-  ...customers,
+  ...forCustomers,
   name: 'collectCoupon',
   method: 'POST',
   path: `${BASE}/coupon/:id/collect`,
@@ -59,7 +59,7 @@ export const collectCoupon = call({
 })
 
 export const redeemCoupon = call({
-  ...customers,
+  ...forCustomers,
   name: 'redeemCoupon',
   method: 'POST',
   path: `${BASE}/coupon/redeem`,
@@ -70,7 +70,7 @@ export const redeemCoupon = call({
 })
 
 export const grantCoupon = call({
-  ...staffs,
+  ...forStaff,
   name: 'grantCoupon',
   method: 'POST',
   path: `${STAFF_BASE}/coupon/:id/grant`,
@@ -82,7 +82,7 @@ export const grantCoupon = call({
 })
 
 export const voidCoupon = call({
-  ...staffs,
+  ...forStaff,
   name: 'voidCoupon',
   method: 'POST',
   path: `${STAFF_BASE}/my-coupon/:id/void`,

@@ -17,11 +17,11 @@ import { ref } from '../schema.ts'
 
 const BASE = '/api/u/fund-management'
 const STAFF_BASE = '/api/admin/fund-management'
-const customers = { area: 'funds', access: 'customer' } as const
-const staffs = { area: 'funds', access: 'operator' } as const
+const forCustomers = { area: 'funds', access: 'customer' } as const
+const forStaff = { area: 'funds', access: 'operator' } as const
 
 export const getFundAccount = call({
-  ...customers,
+  ...forCustomers,
   name: 'getFundAccount',
   method: 'GET',
   path: `${BASE}/fund-account`,
@@ -30,7 +30,7 @@ export const getFundAccount = call({
 })
 
 export const listFundMonths = call({
-  ...customers,
+  ...forCustomers,
   name: 'listFundMonths',
   method: 'GET',
   path: `${BASE}/fund-account-log/months`,
@@ -40,7 +40,7 @@ export const listFundMonths = call({
 })
 
 export const listFundAccountLogs = call({
-  ...customers,
+  ...forCustomers,
   name: 'listFundAccountLogs',
   method: 'POST',
   path: `${BASE}/fund-account-log/list`,
@@ -49,7 +49,7 @@ export const listFundAccountLogs = call({
 })
 
 export const listPendingPays = call({
-  ...customers,
+  ...forCustomers,
   name: 'listPendingPays',
   method: 'POST',
   path: `${BASE}/pending-pay/list`,
@@ -59,7 +59,7 @@ export const listPendingPays = call({
 })
 
 export const adjustFunds = call({
-  ...staffs,
+  ...forStaff,
   name: 'adjustFunds',
   method: 'POST',
   path: `${STAFF_BASE}/adjust`,
@@ -71,7 +71,7 @@ export const adjustFunds = call({
 })
 
 export const withdrawFunds = call({
-  ...staffs,
+  ...forStaff,
   name: 'withdrawFunds',
   method: 'POST',
   path: `${STAFF_BASE}/withdraw`,
@@ -83,7 +83,7 @@ export const withdrawFunds = call({
 })
 
 export const checkLedger = call({
-  ...staffs,
+  ...forStaff,
   name: 'checkLedger',
   method: 'GET',
   path: `${STAFF_BASE}/ledger-check`,
@@ -92,7 +92,7 @@ export const checkLedger = call({
 })
 
 export const rebuildBalances = call({
-  ...staffs,
+  ...forStaff,
   name: 'rebuildBalances',
   method: 'POST',
   path: `${STAFF_BASE}/ledger-check/rebuild`,

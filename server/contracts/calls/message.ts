@@ -12,10 +12,10 @@ import {
 import { ref } from '../schema.ts'
 
 const BASE = '/api/u/message'
-const messages = { area: 'message', access: 'customer' } as const
+const forCustomers = { area: 'message', access: 'customer' } as const
 
 export const listMessages = call({
-  ...messages,
+  ...forCustomers,
   name: 'listMessages',
   method: 'POST',
   path: `${BASE}/list`,
@@ -24,7 +24,7 @@ export const listMessages = call({
 })
 
 export const readMessages = call({
-  ...messages,
+  ...forCustomers,
   name: 'readMessages',
   method: 'POST',
   path: `${BASE}/read`,
@@ -34,7 +34,7 @@ export const readMessages = call({
 })
 
 export const countUnreadMessages = call({
-  ...messages,
+  ...forCustomers,
   name: 'countUnreadMessages',
   method: 'GET',
   path: `${BASE}/unread-count`,
@@ -42,7 +42,7 @@ export const countUnreadMessages = call({
 })
 
 export const getMessagePreferences = call({
-  ...messages,
+  ...forCustomers,
   name: 'getMessagePreferences',
   method: 'GET',
   path: `${BASE}/preferences`,
@@ -50,7 +50,7 @@ export const getMessagePreferences = call({
 })
 
 export const setMessagePreferences = call({
-  ...messages,
+  ...forCustomers,
   name: 'setMessagePreferences',
   method: 'PUT',
   path: `${BASE}/preferences`,
@@ -60,7 +60,7 @@ export const setMessagePreferences = call({
 })
 
 export const recordWechatSubscription = call({
-  ...messages,
+  ...forCustomers,
   name: 'recordWechatSubscription',
   method: 'POST',
   path: '/api/u/wechat/subscription',

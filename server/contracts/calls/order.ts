@@ -20,10 +20,10 @@ import { ref } from '../schema.ts'
 import { QuoteList } from '../shipping.ts'
 
 const BASE = '/api/u/biz/logistics-order'
-const customers = { area: 'logistics order', access: 'customer' } as const
+const forCustomers = { area: 'logistics order', access: 'customer' } as const
 
 export const listLogisticsOrders = call({
-  ...customers,
+  ...forCustomers,
   name: 'listLogisticsOrders',
   method: 'POST',
   path: `${BASE}/list`,
@@ -32,7 +32,7 @@ export const listLogisticsOrders = call({
 })
 
 export const getLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'getLogisticsOrder',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -41,7 +41,7 @@ export const getLogisticsOrder = call({
 })
 
 export const listLogisticsOrderLogs = call({
-  ...customers,
+  ...forCustomers,
   name: 'listLogisticsOrderLogs',
   method: 'GET',
   path: `${BASE}/:id/log`,
@@ -51,7 +51,7 @@ export const listLogisticsOrderLogs = call({
 })
 
 export const estimateLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'estimateLogisticsOrder',
   method: 'POST',
   path: `${BASE}/estimate`,
@@ -62,7 +62,7 @@ export const estimateLogisticsOrder = call({
 })
 
 export const compareConsolidation = call({
-  ...customers,
+  ...forCustomers,
   name: 'compareConsolidation',
   method: 'POST',
   path: `${BASE}/consolidation-saving`,
@@ -73,7 +73,7 @@ export const compareConsolidation = call({
 })
 
 export const submitLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'submitLogisticsOrder',
   method: 'POST',
   path: BASE,
@@ -84,7 +84,7 @@ export const submitLogisticsOrder = call({
 })
 
 export const estimateLogisticsOrderChange = call({
-  ...customers,
+  ...forCustomers,
   name: 'estimateLogisticsOrderChange',
   method: 'POST',
   path: `${BASE}/:id/estimate`,
@@ -96,7 +96,7 @@ export const estimateLogisticsOrderChange = call({
 })
 
 export const updateLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateLogisticsOrder',
   method: 'PUT',
   path: `${BASE}/:id`,
@@ -108,7 +108,7 @@ export const updateLogisticsOrder = call({
 })
 
 export const setLogisticsOrderAutoPay = call({
-  ...customers,
+  ...forCustomers,
   name: 'setLogisticsOrderAutoPay',
   method: 'PUT',
   path: `${BASE}/:id/auto-pay`,
@@ -119,7 +119,7 @@ export const setLogisticsOrderAutoPay = call({
 })
 
 export const previewLogisticsOrderBill = call({
-  ...customers,
+  ...forCustomers,
   name: 'previewLogisticsOrderBill',
   method: 'POST',
   path: `${BASE}/:id/bill`,
@@ -131,7 +131,7 @@ export const previewLogisticsOrderBill = call({
 })
 
 export const payLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'payLogisticsOrder',
   method: 'POST',
   path: `${BASE}/:id/pay`,
@@ -144,7 +144,7 @@ export const payLogisticsOrder = call({
 })
 
 export const payBatch = call({
-  ...customers,
+  ...forCustomers,
   name: 'payBatch',
   method: 'POST',
   path: '/api/u/fund-management/pending-pay/pay',
@@ -157,7 +157,7 @@ export const payBatch = call({
 })
 
 export const cancelLogisticsOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'cancelLogisticsOrder',
   method: 'POST',
   path: `${BASE}/:id/cancel`,
@@ -168,7 +168,7 @@ export const cancelLogisticsOrder = call({
 })
 
 export const confirmLogisticsOrderReceipt = call({
-  ...customers,
+  ...forCustomers,
   name: 'confirmLogisticsOrderReceipt',
   method: 'POST',
   path: `${BASE}/:id/confirm-receipt`,

@@ -13,10 +13,10 @@ import {
 } from '../warehouseOrder.ts'
 
 const BASE = '/api/admin/warehouse/order/:code'
-const staffs = { area: 'warehouse', access: 'operator', params: OrderCodeParams } as const
+const forStaff = { area: 'warehouse', access: 'operator', params: OrderCodeParams } as const
 
 export const processOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'processOrder',
   method: 'POST',
   path: `${BASE}/process`,
@@ -27,7 +27,7 @@ export const processOrder = call({
 })
 
 export const packOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'packOrder',
   method: 'POST',
   path: `${BASE}/pack`,
@@ -38,7 +38,7 @@ export const packOrder = call({
 })
 
 export const weighOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'weighOrder',
   method: 'POST',
   path: `${BASE}/weigh`,
@@ -49,7 +49,7 @@ export const weighOrder = call({
 })
 
 export const shipOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'shipOrder',
   method: 'POST',
   path: `${BASE}/ship`,
@@ -62,7 +62,7 @@ export const shipOrder = call({
 })
 
 export const trackOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'trackOrder',
   method: 'POST',
   path: `${BASE}/track`,
@@ -73,7 +73,7 @@ export const trackOrder = call({
 })
 
 export const reachPickupStation = call({
-  ...staffs,
+  ...forStaff,
   name: 'reachPickupStation',
   method: 'POST',
   path: `${BASE}/reach-pickup-station`,
@@ -84,7 +84,7 @@ export const reachPickupStation = call({
 })
 
 export const signOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'signOrder',
   method: 'POST',
   path: `${BASE}/sign`,
@@ -95,7 +95,7 @@ export const signOrder = call({
 })
 
 export const rejectOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'rejectOrder',
   method: 'POST',
   path: `${BASE}/reject`,
@@ -106,7 +106,7 @@ export const rejectOrder = call({
 })
 
 export const refundOrder = call({
-  ...staffs,
+  ...forStaff,
   name: 'refundOrder',
   method: 'POST',
   path: `${BASE}/refund`,
@@ -117,7 +117,7 @@ export const refundOrder = call({
 })
 
 export const openIdDocument = call({
-  ...staffs,
+  ...forStaff,
   name: 'openIdDocument',
   method: 'POST',
   path: `${BASE}/open-id-document`,

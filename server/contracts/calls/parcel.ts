@@ -12,11 +12,11 @@ import { ref } from '../schema.ts'
 import { ArriveRequest, InboundRequest } from '../warehouse.ts'
 
 const BASE = '/api/u/biz/ship-for-me/parcel'
-const customers = { area: 'parcel', access: 'customer' } as const
-const staffs = { area: 'warehouse', access: 'operator' } as const
+const forCustomers = { area: 'parcel', access: 'customer' } as const
+const forStaff = { area: 'warehouse', access: 'operator' } as const
 
 export const listParcels = call({
-  ...customers,
+  ...forCustomers,
   name: 'listParcels',
   method: 'POST',
   path: `${BASE}/list`,
@@ -25,7 +25,7 @@ export const listParcels = call({
 })
 
 export const listUndeclaredParcels = call({
-  ...customers,
+  ...forCustomers,
   name: 'listUndeclaredParcels',
   method: 'POST',
   path: `${BASE}/undeclared-list`,
@@ -35,7 +35,7 @@ export const listUndeclaredParcels = call({
 })
 
 export const getParcel = call({
-  ...customers,
+  ...forCustomers,
   name: 'getParcel',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -44,7 +44,7 @@ export const getParcel = call({
 })
 
 export const declareParcel = call({
-  ...customers,
+  ...forCustomers,
   name: 'declareParcel',
   method: 'POST',
   path: BASE,
@@ -55,7 +55,7 @@ export const declareParcel = call({
 })
 
 export const declareParcels = call({
-  ...customers,
+  ...forCustomers,
   name: 'declareParcels',
   method: 'POST',
   path: `${BASE}/batch`,
@@ -67,7 +67,7 @@ export const declareParcels = call({
 })
 
 export const updateParcel = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateParcel',
   method: 'PUT',
   path: `${BASE}/:id`,
@@ -79,7 +79,7 @@ export const updateParcel = call({
 })
 
 export const cancelParcel = call({
-  ...customers,
+  ...forCustomers,
   name: 'cancelParcel',
   method: 'POST',
   path: `${BASE}/:id/cancel`,
@@ -90,7 +90,7 @@ export const cancelParcel = call({
 })
 
 export const arriveParcel = call({
-  ...staffs,
+  ...forStaff,
   name: 'arriveParcel',
   method: 'POST',
   path: '/api/admin/warehouse/arrive',
@@ -101,7 +101,7 @@ export const arriveParcel = call({
 })
 
 export const inboundParcel = call({
-  ...staffs,
+  ...forStaff,
   name: 'inboundParcel',
   method: 'POST',
   path: '/api/admin/warehouse/inbound',

@@ -22,10 +22,10 @@ import {
 } from '../wechat.ts'
 
 const BASE = '/api/f/passport'
-const strangers = { area: 'passport', access: 'public', limit: 'passport' } as const
+const forAnyone = { area: 'passport', access: 'public', limit: 'passport' } as const
 
 export const sendVerificationCode = call({
-  ...strangers,
+  ...forAnyone,
   name: 'sendVerificationCode',
   method: 'POST',
   path: `${BASE}/verification-code/send`,
@@ -36,7 +36,7 @@ export const sendVerificationCode = call({
 })
 
 export const register = call({
-  ...strangers,
+  ...forAnyone,
   name: 'register',
   method: 'POST',
   path: `${BASE}/register`,
@@ -47,7 +47,7 @@ export const register = call({
 })
 
 export const login = call({
-  ...strangers,
+  ...forAnyone,
   name: 'login',
   method: 'POST',
   path: `${BASE}/login`,
@@ -56,7 +56,7 @@ export const login = call({
 })
 
 export const loginByCode = call({
-  ...strangers,
+  ...forAnyone,
   name: 'loginByCode',
   method: 'POST',
   path: `${BASE}/login-by-code`,
@@ -65,7 +65,7 @@ export const loginByCode = call({
 })
 
 export const refreshToken = call({
-  ...strangers,
+  ...forAnyone,
   name: 'refreshToken',
   method: 'POST',
   path: `${BASE}/refresh`,
@@ -86,7 +86,7 @@ export const logout = call({
 })
 
 export const resetPassword = call({
-  ...strangers,
+  ...forAnyone,
   name: 'resetPassword',
   method: 'POST',
   path: `${BASE}/reset-password`,
@@ -119,7 +119,7 @@ export const signOutEverywhere = call({
 })
 
 export const loginWechatMp = call({
-  ...strangers,
+  ...forAnyone,
   name: 'loginWechatMp',
   method: 'POST',
   path: `${BASE}/login-wechat-mp`,
@@ -130,7 +130,7 @@ export const loginWechatMp = call({
 })
 
 export const getWechatAuthorizeUrl = call({
-  ...strangers,
+  ...forAnyone,
   name: 'getWechatAuthorizeUrl',
   method: 'GET',
   path: `${BASE}/wechat/authorize-url`,
@@ -141,7 +141,7 @@ export const getWechatAuthorizeUrl = call({
 })
 
 export const loginWechat = call({
-  ...strangers,
+  ...forAnyone,
   name: 'loginWechat',
   method: 'POST',
   path: `${BASE}/login-wechat`,
@@ -152,7 +152,7 @@ export const loginWechat = call({
 })
 
 export const bindWechat = call({
-  ...strangers,
+  ...forAnyone,
   name: 'bindWechat',
   method: 'POST',
   path: `${BASE}/wechat/bind`,

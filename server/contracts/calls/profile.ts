@@ -16,11 +16,11 @@ import {
 } from '../user.ts'
 
 const BASE = '/api/u/user'
-const customers = { area: 'user', access: 'customer' } as const
+const forCustomers = { area: 'user', access: 'customer' } as const
 
 /** Where a customer is reached: each new one needs a code that was sent there. */
 const contacts = {
-  ...customers,
+  ...forCustomers,
   summary: 'The code is one of purpose BIND, sent to the new one',
   limit: 'passport',
   answer: ref(User),
@@ -28,7 +28,7 @@ const contacts = {
 } as const
 
 export const getUser = call({
-  ...customers,
+  ...forCustomers,
   name: 'getUser',
   method: 'GET',
   path: BASE,
@@ -36,7 +36,7 @@ export const getUser = call({
 })
 
 export const deleteUser = call({
-  ...customers,
+  ...forCustomers,
   name: 'deleteUser',
   method: 'DELETE',
   path: BASE,
@@ -46,7 +46,7 @@ export const deleteUser = call({
 })
 
 export const listUserTags = call({
-  ...customers,
+  ...forCustomers,
   name: 'listUserTags',
   method: 'POST',
   path: `${BASE}/tag/list`,
@@ -72,7 +72,7 @@ export const updateEmail = call({
 })
 
 export const updateNickname = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateNickname',
   method: 'PUT',
   path: `${BASE}/update-nickname`,
@@ -81,7 +81,7 @@ export const updateNickname = call({
 })
 
 export const updateAvatar = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateAvatar',
   method: 'PUT',
   path: `${BASE}/update-avatar`,
@@ -90,7 +90,7 @@ export const updateAvatar = call({
 })
 
 export const updateWechatId = call({
-  ...customers,
+  ...forCustomers,
   name: 'updateWechatId',
   method: 'PUT',
   path: `${BASE}/update-wechat-id`,
@@ -99,7 +99,7 @@ export const updateWechatId = call({
 })
 
 export const setPickupStation = call({
-  ...customers,
+  ...forCustomers,
   name: 'setPickupStation',
   method: 'PUT',
   path: `${BASE}/pickup-station`,

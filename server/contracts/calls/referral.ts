@@ -3,10 +3,10 @@ import { MiniProgramCode, MyReferral } from '../referral.ts'
 import { ref } from '../schema.ts'
 
 const BASE = '/api/u/referral'
-const customers = { area: 'referral', access: 'customer' } as const
+const forCustomers = { area: 'referral', access: 'customer' } as const
 
 export const getMyReferral = call({
-  ...customers,
+  ...forCustomers,
   name: 'getMyReferral',
   method: 'GET',
   path: `${BASE}/my`,
@@ -14,7 +14,7 @@ export const getMyReferral = call({
 })
 
 export const getMiniProgramCode = call({
-  ...customers,
+  ...forCustomers,
   name: 'getMiniProgramCode',
   method: 'GET',
   path: `${BASE}/mini-program-code`,

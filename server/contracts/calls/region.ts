@@ -3,7 +3,7 @@ import { RegionGroupListRequest, RegionGroupPage, RegionListRequest, RegionPage 
 import { ref } from '../schema.ts'
 
 const BASE = '/api/f/area-management'
-const all = { area: 'area', access: 'public' } as const
+const forAnyone = { area: 'area', access: 'public' } as const
 
 export const listRegionGroups = call({
   name: 'listRegionGroups',
@@ -17,7 +17,7 @@ export const listRegionGroups = call({
 
 /** The shipping calculator asks for the destinations before anybody has signed in. */
 export const listPublicRegionGroups = call({
-  ...all,
+  ...forAnyone,
   name: 'listPublicRegionGroups',
   method: 'POST',
   path: `${BASE}/region-group/list`,
@@ -26,7 +26,7 @@ export const listPublicRegionGroups = call({
 })
 
 export const listRegions = call({
-  ...all,
+  ...forAnyone,
   name: 'listRegions',
   method: 'POST',
   path: `${BASE}/region/list`,

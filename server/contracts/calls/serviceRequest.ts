@@ -15,11 +15,11 @@ import {
 
 const BASE = '/api/u/biz/ship-for-me/parcel/:id/service'
 const STAFF_BASE = '/api/admin/warehouse/service'
-const customers = { area: 'parcel', access: 'customer' } as const
-const staffs = { area: 'warehouse', access: 'operator' } as const
+const forCustomers = { area: 'parcel', access: 'customer' } as const
+const forStaff = { area: 'warehouse', access: 'operator' } as const
 
 export const listParcelServices = call({
-  ...customers,
+  ...forCustomers,
   name: 'listParcelServices',
   method: 'POST',
   path: `${BASE}/list`,
@@ -30,7 +30,7 @@ export const listParcelServices = call({
 })
 
 export const requestParcelService = call({
-  ...customers,
+  ...forCustomers,
   name: 'requestParcelService',
   method: 'POST',
   path: BASE,
@@ -43,7 +43,7 @@ export const requestParcelService = call({
 })
 
 export const withdrawParcelService = call({
-  ...customers,
+  ...forCustomers,
   name: 'withdrawParcelService',
   method: 'POST',
   path: `${BASE}/:requestId/withdraw`,
@@ -55,7 +55,7 @@ export const withdrawParcelService = call({
 })
 
 export const listServiceJobs = call({
-  ...staffs,
+  ...forStaff,
   name: 'listServiceJobs',
   method: 'POST',
   path: `${STAFF_BASE}/list`,
@@ -64,7 +64,7 @@ export const listServiceJobs = call({
 })
 
 export const finishService = call({
-  ...staffs,
+  ...forStaff,
   name: 'finishService',
   method: 'POST',
   path: `${STAFF_BASE}/finish`,
@@ -75,7 +75,7 @@ export const finishService = call({
 })
 
 export const refuseService = call({
-  ...staffs,
+  ...forStaff,
   name: 'refuseService',
   method: 'POST',
   path: `${STAFF_BASE}/refuse`,

@@ -12,10 +12,10 @@ import {
 } from '../shipping.ts'
 
 const BASE = '/api/f/shipping-management'
-const strangers = { area: 'shipping', access: 'public' } as const
+const forAnyone = { area: 'shipping', access: 'public' } as const
 
 export const listTransportationChannels = call({
-  ...strangers,
+  ...forAnyone,
   name: 'listTransportationChannels',
   method: 'POST',
   path: `${BASE}/transportation-channel/list`,
@@ -24,7 +24,7 @@ export const listTransportationChannels = call({
 })
 
 export const getTransportationChannel = call({
-  ...strangers,
+  ...forAnyone,
   name: 'getTransportationChannel',
   method: 'GET',
   path: `${BASE}/transportation-channel/:id`,
@@ -33,7 +33,7 @@ export const getTransportationChannel = call({
 })
 
 export const listKilogramPrices = call({
-  ...strangers,
+  ...forAnyone,
   name: 'listKilogramPrices',
   method: 'POST',
   path: `${BASE}/kilogram-price/list`,
@@ -43,7 +43,7 @@ export const listKilogramPrices = call({
 })
 
 export const calculateShipping = call({
-  ...strangers,
+  ...forAnyone,
   name: 'calculateShipping',
   method: 'POST',
   path: `${BASE}/calculate`,

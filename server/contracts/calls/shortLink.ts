@@ -11,10 +11,10 @@ import {
   ShortLinkTarget,
 } from '../shortLink.ts'
 
-const links = { method: 'POST', area: 'short link' } as const
+const common = { method: 'POST', area: 'short link' } as const
 
 export const createShortLink = call({
-  ...links,
+  ...common,
   name: 'createShortLink',
   path: '/api/u/short-link',
   summary: 'A short link to a page of the app; the same one for the same page',
@@ -24,7 +24,7 @@ export const createShortLink = call({
 })
 
 export const createShortLinkPicture = call({
-  ...links,
+  ...common,
   name: 'createShortLinkPicture',
   path: '/api/u/short-link/mini-program-code',
   summary: 'A short link as a picture to scan',
@@ -36,7 +36,7 @@ export const createShortLinkPicture = call({
 
 /** Limited by itself, so that nobody tries codes out. */
 export const resolveShortLink = call({
-  ...links,
+  ...common,
   name: 'resolveShortLink',
   path: '/api/f/short-link/resolve',
   access: 'public',

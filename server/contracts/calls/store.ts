@@ -11,10 +11,10 @@ import {
 } from '../store.ts'
 
 const BASE = '/api/f/store'
-const visitors = { area: 'store', access: 'public' } as const
+const forAnyone = { area: 'store', access: 'public' } as const
 
 export const listStoreCategories = call({
-  ...visitors,
+  ...forAnyone,
   name: 'listStoreCategories',
   method: 'POST',
   path: `${BASE}/category/list`,
@@ -23,7 +23,7 @@ export const listStoreCategories = call({
 })
 
 export const listStoreProducts = call({
-  ...visitors,
+  ...forAnyone,
   name: 'listStoreProducts',
   method: 'POST',
   path: `${BASE}/product/list`,
@@ -32,7 +32,7 @@ export const listStoreProducts = call({
 })
 
 export const getStoreProduct = call({
-  ...visitors,
+  ...forAnyone,
   name: 'getStoreProduct',
   method: 'GET',
   path: `${BASE}/product/:id`,

@@ -10,10 +10,10 @@ import {
 } from '../storeOrder.ts'
 
 const BASE = '/api/u/store/order'
-const customers = { area: 'store', access: 'customer' } as const
+const forCustomers = { area: 'store', access: 'customer' } as const
 
 export const listStoreOrders = call({
-  ...customers,
+  ...forCustomers,
   name: 'listStoreOrders',
   method: 'POST',
   path: `${BASE}/list`,
@@ -22,7 +22,7 @@ export const listStoreOrders = call({
 })
 
 export const getStoreOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'getStoreOrder',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -31,7 +31,7 @@ export const getStoreOrder = call({
 })
 
 export const submitStoreOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'submitStoreOrder',
   method: 'POST',
   path: BASE,
@@ -42,7 +42,7 @@ export const submitStoreOrder = call({
 })
 
 export const payStoreOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'payStoreOrder',
   method: 'POST',
   path: `${BASE}/:id/pay`,
@@ -55,7 +55,7 @@ export const payStoreOrder = call({
 })
 
 export const cancelStoreOrder = call({
-  ...customers,
+  ...forCustomers,
   name: 'cancelStoreOrder',
   method: 'POST',
   path: `${BASE}/:id/cancel`,

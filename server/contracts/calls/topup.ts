@@ -18,11 +18,11 @@ import {
 
 const BASE = '/api/u/fund-management/topup'
 const STAFF_BASE = '/api/admin/fund-management/topup'
-const customers = { area: 'top-up', access: 'customer' } as const
-const staffs = { area: 'top-up', access: 'operator' } as const
+const forCustomers = { area: 'top-up', access: 'customer' } as const
+const forStaff = { area: 'top-up', access: 'operator' } as const
 
 export const listTopupCurrencies = call({
-  ...customers,
+  ...forCustomers,
   name: 'listTopupCurrencies',
   method: 'POST',
   path: `${BASE}/currency-list`,
@@ -31,7 +31,7 @@ export const listTopupCurrencies = call({
 })
 
 export const listTopupMethods = call({
-  ...customers,
+  ...forCustomers,
   name: 'listTopupMethods',
   method: 'POST',
   path: `${BASE}/method-list`,
@@ -41,7 +41,7 @@ export const listTopupMethods = call({
 })
 
 export const listTopups = call({
-  ...customers,
+  ...forCustomers,
   name: 'listTopups',
   method: 'POST',
   path: `${BASE}/list`,
@@ -50,7 +50,7 @@ export const listTopups = call({
 })
 
 export const getTopup = call({
-  ...customers,
+  ...forCustomers,
   name: 'getTopup',
   method: 'GET',
   path: `${BASE}/:id`,
@@ -59,7 +59,7 @@ export const getTopup = call({
 })
 
 export const submitTopup = call({
-  ...customers,
+  ...forCustomers,
   name: 'submitTopup',
   method: 'POST',
   path: `${BASE}/user-topup`,
@@ -70,7 +70,7 @@ export const submitTopup = call({
 })
 
 export const submitTopupProof = call({
-  ...customers,
+  ...forCustomers,
   name: 'submitTopupProof',
   method: 'POST',
   path: `${BASE}/:id/submit-proof`,
@@ -82,7 +82,7 @@ export const submitTopupProof = call({
 })
 
 export const cancelTopup = call({
-  ...customers,
+  ...forCustomers,
   name: 'cancelTopup',
   method: 'POST',
   path: `${BASE}/:id/cancel`,
@@ -93,7 +93,7 @@ export const cancelTopup = call({
 })
 
 export const listTopupsForReview = call({
-  ...staffs,
+  ...forStaff,
   name: 'listTopupsForReview',
   method: 'POST',
   path: `${STAFF_BASE}/list`,
@@ -103,7 +103,7 @@ export const listTopupsForReview = call({
 })
 
 export const approveTopup = call({
-  ...staffs,
+  ...forStaff,
   name: 'approveTopup',
   method: 'POST',
   path: `${STAFF_BASE}/:id/approve`,
@@ -114,7 +114,7 @@ export const approveTopup = call({
 })
 
 export const rejectTopup = call({
-  ...staffs,
+  ...forStaff,
   name: 'rejectTopup',
   method: 'POST',
   path: `${STAFF_BASE}/:id/reject`,

@@ -19,11 +19,11 @@ import {
 
 const BASE = '/api/u/biz/ship-for-me/unclaimed-parcel'
 const STAFF_BASE = '/api/admin/warehouse'
-const customers = { area: 'unclaimed parcel', access: 'customer' } as const
-const staffs = { area: 'warehouse', access: 'operator' } as const
+const forCustomers = { area: 'unclaimed parcel', access: 'customer' } as const
+const forStaff = { area: 'warehouse', access: 'operator' } as const
 
 export const listUnclaimedParcels = call({
-  ...customers,
+  ...forCustomers,
   name: 'listUnclaimedParcels',
   method: 'POST',
   path: `${BASE}/list`,
@@ -33,7 +33,7 @@ export const listUnclaimedParcels = call({
 })
 
 export const listMyClaims = call({
-  ...customers,
+  ...forCustomers,
   name: 'listMyClaims',
   method: 'POST',
   path: `${BASE}/my-claim/list`,
@@ -42,7 +42,7 @@ export const listMyClaims = call({
 })
 
 export const claimParcel = call({
-  ...customers,
+  ...forCustomers,
   name: 'claimParcel',
   method: 'POST',
   path: `${BASE}/:id/claim`,
@@ -55,7 +55,7 @@ export const claimParcel = call({
 })
 
 export const listOrphanParcels = call({
-  ...staffs,
+  ...forStaff,
   name: 'listOrphanParcels',
   method: 'POST',
   path: `${STAFF_BASE}/unclaimed-parcel/list`,
@@ -65,7 +65,7 @@ export const listOrphanParcels = call({
 })
 
 export const registerUnclaimedParcel = call({
-  ...staffs,
+  ...forStaff,
   name: 'registerUnclaimedParcel',
   method: 'POST',
   path: `${STAFF_BASE}/unclaimed-parcel`,
@@ -76,7 +76,7 @@ export const registerUnclaimedParcel = call({
 })
 
 export const approveClaim = call({
-  ...staffs,
+  ...forStaff,
   name: 'approveClaim',
   method: 'POST',
   path: `${STAFF_BASE}/approve-claim`,
@@ -87,7 +87,7 @@ export const approveClaim = call({
 })
 
 export const rejectClaim = call({
-  ...staffs,
+  ...forStaff,
   name: 'rejectClaim',
   method: 'POST',
   path: `${STAFF_BASE}/reject-claim`,

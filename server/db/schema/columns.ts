@@ -4,7 +4,7 @@ import type { ContentBlock } from '../../contracts/contentBlocks.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** The primary key: an opaque, time-ordered id made by the server. */
+/** The primary key: an opaque, time-ordered ID made by the server. */
 export const id = () => text('id').primaryKey()
 
 /** A moment, kept to the millisecond. */

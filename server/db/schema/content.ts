@@ -75,7 +75,7 @@ export const pageContentItems = pgTable(
   ],
 )
 
-/** A page that is only text, such as the terms; its id is the key in its path. */
+/** A page that is only text, such as the terms; its ID is the key in its path. */
 export const contentPages = pgTable('content_pages', {
   id: id(),
   displayTitle: localisedText('display_title').notNull(),

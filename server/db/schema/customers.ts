@@ -118,7 +118,7 @@ export const loginAttempts = pgTable(
   (table) => [index('login_attempts_last').on(table.lastTime)],
 )
 
-/** A customer's identities at WeChat: one open id per app. */
+/** A customer's identities at WeChat: one open ID per app. */
 export const wechatIdentities = pgTable(
   'wechat_identities',
   {

@@ -7,7 +7,7 @@ import { users } from './customers.ts'
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** A customer's id, or a name that `routing/idempotency.ts` uses for other callers. */
+    /** A customer's ID, or a name that `routing/idempotency.ts` uses for other callers. */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -33,7 +33,7 @@ export const rateCounters = pgTable(
 
 /**
  * Uploaded pictures, and who uploaded them; null for an operator. A picture is private unless an operator made it
- * public: its url only works with a signature that expires.
+ * public: its URL only works with a signature that expires.
  */
 export const uploads = pgTable(
   'uploads',

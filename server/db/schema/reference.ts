@@ -2,10 +2,10 @@ import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-
 
 import { id, localisedBlocks, localisedText, minorUnits, moment } from './columns.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
 import type { ServiceResult } from '../../contracts/serviceRequest.ts'
 import type { StoreVideo } from '../../contracts/store.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 
 /** The forwarding business that runs the warehouse. */
 export const tenants = pgTable('tenants', {

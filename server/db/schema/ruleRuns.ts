@@ -4,9 +4,9 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { id, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
 
+import type { ProblemCode } from '../../base/http/problem.ts'
 import type { RuleState, RuleTrigger, RunOutcome } from '../../contracts/consolidationRule.ts'
 import type { Language, ReceivingMethod } from '../../contracts/enumerations.ts'
-import type { ProblemCode } from '../../base/http/problem.ts'
 import type { TextParams } from '../../texts/text.ts'
 
 /** Why a rule didn't submit; becomes words when read. */

@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts'
 export type AdditionalServiceRow = typeof additionalServices.$inferSelect
 
 /** The services of these kinds, in the tenant's order. */
-export function findServices(
+export function listServices(
   db: Database,
   { businessType, additionalServiceType }: AdditionalServiceListRequest,
 ): Promise<AdditionalServiceRow[]> {

@@ -1,5 +1,5 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { findServices } from './repository.ts'
+import { listServices } from './repository.ts'
 import { toGroups } from './view.ts'
 
 import type {
@@ -21,7 +21,7 @@ export interface AdditionalServiceService {
 export function createAdditionalServiceService(db: Database): AdditionalServiceService {
   return {
     listGroups: async (request, language) => {
-      const rows = await findServices(db, request)
+      const rows = await listServices(db, request)
       const { items, totalCount } = pageOf(rows, request, ({ displayName }) => displayName[language])
       return { items: toGroups(items, language), totalCount }
     },

@@ -1,8 +1,13 @@
-import { MAX_ADDRESSES } from '../../contracts/address.ts'
-import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { lockCustomer } from '../user/index.ts'
+import { newId } from '../../base/ids.ts'
+import {
+  type Address,
+  type AddressListRequest,
+  type AddressRequest,
+  MAX_ADDRESSES,
+} from '../../contracts/address.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import {
@@ -16,12 +21,11 @@ import {
 } from './repository.ts'
 import { placesOf, toAddress } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
-import type { Address, AddressListRequest, AddressRequest } from '../../contracts/address.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** A customer's address book. Exactly one address is the default while there is any. */
 export interface AddressService {
@@ -58,7 +62,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   ): Promise<T> =>
     db.transaction(async (tx) => {
       await lockCustomer(tx, userId)
-      return work(tx, await ownAddress(tx, userId, id))
+      return work(tx, await requireOwnAddress(tx, userId, id))
     })
 
   return {
@@ -69,7 +73,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
       return pageOf(addresses, request, shownOf)
     },
 
-    get: async ({ userId }, id, language) => view(db, await ownAddress(db, userId, id), language),
+    get: async ({ userId }, id, language) => view(db, await requireOwnAddress(db, userId, id), language),
 
     create: async (tx, { userId }, request, language) => {
       const fields = await readFields(tx, request, null, { seal, userId })
@@ -110,10 +114,8 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
   }
 }
 
-async function ownAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
-  const row = await findOwnAddress(db, userId, id)
-  if (!row) throw notFound()
-  return row
+async function requireOwnAddress(db: Database, userId: string, id: string): Promise<AddressRow> {
+  return orNotFound(await findOwnAddress(db, userId, id))
 }
 
 async function readFields(

@@ -45,7 +45,7 @@ function sumOf(lines: readonly RecordedLine[]): string | null {
   return formatMoney(lines.reduce((sum, { amount }) => sum + parseMoney(amount), 0n))
 }
 
-export function disputedLineView(
+export function toDisputedLine(
   line: DisputedLine,
   language: Language,
 ): NonNullable<AfterSalesCase['billLine']> {

@@ -1,5 +1,5 @@
+export { findStayedCases } from './repository.ts'
 export { afterSalesRoutes } from './routes.customer.ts'
 export { afterSalesStaffRoutes } from './routes.staff.ts'
 export { createAfterSalesService } from './service.customer.ts'
 export { createAfterSalesStaffService } from './service.staff.ts'
-export { findStayedCases } from './repository.ts'

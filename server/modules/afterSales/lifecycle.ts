@@ -1,8 +1,8 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
-import { createLifecycle } from '../../states/lifecycle.ts'
 import { AFTER_SALES } from '../../states/afterSales.ts'
+import { createLifecycle } from '../../states/lifecycle.ts'
 import { insertCase, insertLog, updateCase, type CaseChanges, type CaseRow } from './repository.ts'
 
 import type { AfterSalesMove } from '../../contracts/afterSales.ts'
@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/client.ts'
 /** Short enough to be read out on the telephone. */
 const CODE = { prefix: 'AS', digits: 6 }
 
-/** What is said with a move. */
+/** The message that goes with a move. */
 export interface Said {
   readonly content: string
   readonly images: readonly string[]

@@ -20,7 +20,7 @@ export type NamedSubject = CaseSubject & {
   readonly bills?: { readonly estimated: BillRecord; readonly actual: BillRecord | null }
 }
 
-/** A customer's own parcel, kept from being changed until the case is open. */
+/** Locks a customer's own parcel. */
 export async function lockParcelSubject(
   tx: Transaction,
   userId: string,
@@ -42,7 +42,7 @@ export async function lockParcelSubject(
   )
 }
 
-/** A customer's own logistics order, kept likewise. */
+/** Locks a customer's own logistics order. */
 export async function lockOrderSubject(
   tx: Transaction,
   userId: string,
@@ -107,7 +107,7 @@ export async function findCase(db: Database, userId: string, id: string): Promis
   return row
 }
 
-/** The same, kept from being changed until the transaction ends. */
+/** Locks a customer's own case. */
 export async function lockCase(tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> {
   const [row] = await tx
     .select()
@@ -117,7 +117,7 @@ export async function lockCase(tx: Transaction, userId: string, id: string): Pro
   return row
 }
 
-/** Anybody's case, for staff, by its id or code. */
+/** Locks any customer's case, by its ID or code. */
 export async function lockAnyCase(tx: Transaction, idOrCode: string): Promise<CaseRow | undefined> {
   const [row] = await tx
     .select()
@@ -127,7 +127,7 @@ export async function lockAnyCase(tx: Transaction, idOrCode: string): Promise<Ca
   return row
 }
 
-/** Undefined when the code is another case's. */
+/** @returns undefined when another case has the code */
 export async function insertCase(tx: Transaction, row: CaseRow): Promise<CaseRow | undefined> {
   const [inserted] = await tx
     .insert(cases)

@@ -1,4 +1,4 @@
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, notFound, orNotFound } from '../../base/http/problem.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { canOpenCase } from './caseRules.ts'
@@ -16,6 +16,7 @@ import {
 } from './repository.ts'
 import { toCase, toCaseDetail } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
   AfterSalesCase,
@@ -27,7 +28,6 @@ import type {
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** What customers do with their after-sales cases. */
 export interface AfterSalesService {
@@ -93,14 +93,12 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await findCase(db, userId, id)
-      if (!row) throw notFound()
+      const row = orNotFound(await findCase(db, userId, id))
       return detail(db, row, language)
     },
 
     reply: async (tx, { userId }, id, { content, images = [] }, language) => {
-      const found = await lockCase(tx, userId, id)
-      if (!found) throw notFound()
+      const found = orNotFound(await lockCase(tx, userId, id))
       const said = { content, images: await requireOwnImages(tx, userId, images) }
       return detail(tx, await moveCase(tx, found, 'reply', said, clock.now()), language)
     },

@@ -1,6 +1,6 @@
+import { orNotFound } from '../../base/http/problem.ts'
 import { FundAccountLogType, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { notFound } from '../../base/http/problem.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { moveCase, type Said } from './lifecycle.ts'
@@ -38,8 +38,7 @@ export function createAfterSalesStaffService(db: Database, clock: Clock): AfterS
     work: (tx: Transaction, found: CaseRow, now: Date) => Promise<CaseRow>,
   ): Promise<AfterSalesDetail> =>
     db.transaction(async (tx) => {
-      const found = await lockAnyCase(tx, idOrCode)
-      if (!found) throw notFound()
+      const found = orNotFound(await lockAnyCase(tx, idOrCode))
       const row = await work(tx, found, clock.now())
       return toCaseDetail(row, await listLogs(tx, row.id), language)
     })

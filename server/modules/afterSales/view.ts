@@ -1,6 +1,6 @@
-import { formatMoney } from '../../money/money.ts'
+import { formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import { disputedLineView } from './disputedLine.ts'
+import { toDisputedLine } from './disputedLine.ts'
 
 import type { AfterSalesCase, AfterSalesDetail } from '../../contracts/afterSales.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -15,12 +15,12 @@ export function toCase(row: CaseRow, language: Language): AfterSalesCase {
     subjectDisplayName: row.subjectDisplayName,
     kind: row.kind,
     kindDisplayName: text(language, `afterSalesKind.${row.kind}`),
-    billLine: row.billLine && disputedLineView(row.billLine, language),
+    billLine: row.billLine && toDisputedLine(row.billLine, language),
     status: row.status,
     statusDisplayName: text(language, `afterSalesStatus.${row.status}`),
     description: row.description,
     images: row.images,
-    compensation: row.compensation === null ? null : formatMoney(row.compensation),
+    compensation: formatMoneyOrNull(row.compensation),
     currencyCode: row.currencyCode,
     creationTime: row.creationTime.toISOString(),
     statusTime: row.statusTime.toISOString(),

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/money.ts'
 import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
 import { findChannels } from '../shipping/index.ts'
-import { findMethodTypes } from '../shippingReference/index.ts'
+import { listMethodTypes } from '../shippingReference/index.ts'
 import { obstacleOf, toReason } from './reasons.ts'
 import { findReferences } from './repository/references.ts'
 import { findLatestRuns, type RunRow } from './repository/run.ts'
@@ -40,7 +40,7 @@ async function referencesOf(db: Database, rows: readonly RuleRow[]) {
     runs,
     addresses: byId(addresses),
     channels: byId(await findChannels(db)),
-    methods: byId(await findMethodTypes(db)),
+    methods: byId(await listMethodTypes(db)),
     stations: byId(stations),
     parcels: byId(parcels),
   }

@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import { findAnnounce, listAnnounces } from './repository/announces.ts'
 import {
   countArticles,
@@ -57,13 +57,13 @@ export function createContentService(db: Database, clock: Clock): ContentService
       pageOf(await listAnnounces(db, query, clock.now()), view.toAnnounce, language),
 
     getAnnounce: async (id, language) =>
-      view.toAnnounceDetail(found(await findAnnounce(db, id, clock.now())), language),
+      view.toAnnounceDetail(orNotFound(await findAnnounce(db, id, clock.now())), language),
 
     listArticles: async (query, language) =>
       pageOf(await listArticles(db, query, clock.now()), view.toArticle, language),
 
     getArticle: async (id, language) => {
-      const { article, category } = found(await findArticle(db, id, clock.now()))
+      const { article, category } = orNotFound(await findArticle(db, id, clock.now()))
       return view.toArticleDetail(article, category, language)
     },
 
@@ -85,7 +85,8 @@ export function createContentService(db: Database, clock: Clock): ContentService
     listPageContentItems: async (request, language) =>
       pageOf(await listPageContentItems(db, request), view.toPageContentItem, language),
 
-    getPage: async (key, language) => view.toContentPage(found(await findContentPage(db, key)), language),
+    getPage: async (key, language) =>
+      view.toContentPage(orNotFound(await findContentPage(db, key)), language),
   }
 }
 
@@ -95,9 +96,4 @@ function pageOf<Row, Item>(
   language: Language,
 ): Page<Item> {
   return { items: rows.map((row) => toItem(row, language)), totalCount }
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw notFound()
-  return row
 }

@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { notFound, orNotFound } from '../../base/http/problem.ts'
 import { searchTextOf } from './contentWords.ts'
 import { writeAnnounce } from './repository/announces.ts'
 import { setSearchText, writeArticle } from './repository/articles.ts'
@@ -34,8 +34,7 @@ export function createContentStaffService(
     writeArticle: async (id, { language, html }, ownOrigin) => {
       const content = await readRichText(html, ownOrigin)
       await db.transaction(async (tx) => {
-        const article = await writeArticle(tx, id, language, content)
-        if (!article) throw notFound()
+        const article = orNotFound(await writeArticle(tx, id, language, content))
         const searchText = searchTextOf(article.displayTitle, article.summary, article.content)
         await setSearchText(tx, id, searchText)
       })

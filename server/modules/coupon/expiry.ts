@@ -1,5 +1,5 @@
 import { inBatches } from '../../db/inBatches.ts'
-import { moveMyCoupon } from './moves.ts'
+import { moveMyCoupon } from './lifecycle.ts'
 import { lockOverdueHeld } from './repository/myCoupons.ts'
 
 import type { Database } from '../../db/client.ts'

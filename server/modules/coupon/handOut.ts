@@ -1,14 +1,11 @@
 import { fieldProblem, notFound, type ApiProblem } from '../../base/http/problem.ts'
 import { hasExpired } from '../../money/couponRules.ts'
-import { beginMyCoupon } from './moves.ts'
-import { findCouponByCode, lockCoupon, takeFromStock } from './repository/coupons.ts'
-import { countTaken } from './repository/myCoupons.ts'
+import { beginMyCoupon, type Moment } from './lifecycle.ts'
+import { findCouponByCode, lockCoupon, takeFromStock, type CouponRow } from './repository/coupons.ts'
+import { countTaken, type HeldRow } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { Moment } from './moves.ts'
-import type { CouponRow } from './repository/coupons.ts'
-import type { HeldRow } from './repository/myCoupons.ts'
 
 /** Spaces, and the invisible characters that copied text may bring. */
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]/g

@@ -1,13 +1,13 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { MyCouponStatus } from '../../contracts/enumerations.ts'
+import { MyCouponStatus, type Language } from '../../contracts/enumerations.ts'
 import { parseMoney } from '../../money/money.ts'
 import { collectCoupon, redeemCoupon } from './handOut.ts'
 import { listCentre } from './repository/coupons.ts'
 import { countTaken, listHeld, usableNow } from './repository/myCoupons.ts'
-import { toApplicable, toCentreCoupon, toMyCoupon } from './view.ts'
-import { readViewContext } from './viewContext.ts'
+import { findViewContext, toApplicable, toCentreCoupon, toMyCoupon } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
@@ -18,11 +18,9 @@ import type {
   MyCoupon,
   MyCouponListRequest,
 } from '../../contracts/coupon.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { Moment } from './moves.ts'
+import type { Moment } from './lifecycle.ts'
 
 /** How many of a customer's coupons are compared for a bill; nobody has more. */
 const MAX_COMPARED = 999
@@ -53,7 +51,7 @@ export interface CouponService {
 
 export function createCouponService(db: Database, clock: Clock, calendar: Calendar): CouponService {
   const moment = (): Moment => ({ now: clock.now(), calendar })
-  const contextFor = (from: Database, language: Language) => readViewContext(from, moment(), language)
+  const contextFor = (from: Database, language: Language) => findViewContext(from, moment(), language)
 
   return {
     listMine: async ({ userId }, request, language) => {

@@ -1,17 +1,15 @@
-import { notFound } from '../../base/http/problem.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import { requireIdCode } from '../user/index.ts'
-import { beginMyCoupon, moveMyCoupon, type Moment } from './moves.ts'
+import { beginMyCoupon, moveMyCoupon, type Moment } from './lifecycle.ts'
 import { lockCoupon } from './repository/coupons.ts'
-import { findHeld, lockHeld } from './repository/myCoupons.ts'
-import { toMyCoupon } from './view.ts'
-import { readViewContext } from './viewContext.ts'
+import { findHeld, lockHeld, type HeldRow, type MyCouponRow } from './repository/myCoupons.ts'
+import { findViewContext, toMyCoupon } from './view.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { MyCoupon } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
 /** What staff do with customers' coupons. */
 export interface CouponStaffService {
@@ -35,26 +33,22 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
   return {
     grant: async (tx, couponId, idCode, language) => {
       const userId = await requireIdCode(tx, idCode)
-      const coupon = await lockCoupon(tx, couponId)
-      if (!coupon) throw notFound()
+      const coupon = orNotFound(await lockCoupon(tx, couponId))
       const granted = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment: moment() })
       const row = await requireHeld(tx, granted)
-      return toMyCoupon(row, await readViewContext(tx, moment(), language))
+      return toMyCoupon(row, await findViewContext(tx, moment(), language))
     },
 
     makeVoid: async (myCouponId, language) => {
       const row = await db.transaction(async (tx) => {
-        const held = await lockHeld(tx, myCouponId)
-        if (!held) throw notFound()
+        const held = orNotFound(await lockHeld(tx, myCouponId))
         return requireHeld(tx, await moveMyCoupon(tx, held, 'void', clock.now()))
       })
-      return toMyCoupon(row, await readViewContext(db, moment(), language))
+      return toMyCoupon(row, await findViewContext(db, moment(), language))
     },
   }
 }
 
 async function requireHeld(tx: Transaction, { userId, id }: MyCouponRow): Promise<HeldRow> {
-  const row = await findHeld(tx, userId, id)
-  if (!row) throw notFound()
-  return row
+  return orNotFound(await findHeld(tx, userId, id))
 }

@@ -1,13 +1,12 @@
+import { fieldProblem } from '../../base/http/problem.ts'
 import { MyCouponStatus } from '../../contracts/enumerations.ts'
 import { whyNotForBill, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { fieldProblem } from '../../base/http/problem.ts'
-import { moveMyCoupon, returnMyCoupon, tellOwner } from './moves.ts'
-import { findHeld, lockOwnHeld, lockUsedFor } from './repository/myCoupons.ts'
+import { moveMyCoupon, returnMyCoupon, tellCustomer } from './lifecycle.ts'
+import { findHeld, lockOwnHeld, lockUsedFor, type HeldRow, type MyCouponRow } from './repository/myCoupons.ts'
 
 import type { CouponReason } from '../../contracts/coupon.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { BilledCoupon } from '../../money/billLines.ts'
-import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
 /** The bill of an order; with `orderId` a coupon that the order has already counts as unused. */
 export interface CouponContext extends BillContext {
@@ -57,7 +56,7 @@ export async function takeCoupon(
 /** Gives an order's coupon, if it has one, back to its customer, and tells them which. */
 export async function giveCouponBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const back of await takeCouponOff(tx, orderId, now)) {
-    if (back.status === MyCouponStatus.NORMAL) await tellOwner(tx, back, 'couponReturned', now)
+    if (back.status === MyCouponStatus.NORMAL) await tellCustomer(tx, back, 'couponReturned', now)
   }
 }
 

@@ -1,22 +1,36 @@
 import { dateText, type Calendar } from '../../base/time/calendar.ts'
 import { after } from '../../base/time/clock.ts'
 import { discountOf, statusAt, whyNotUsable, type BillContext } from '../../money/couponRules.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
+import { findChannels } from '../shipping/index.ts'
 import { whyNotCollectable } from './handOut.ts'
 
 import type { ApplicableCoupon, CentreCoupon, CouponReason, MyCoupon } from '../../contracts/coupon.ts'
 import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
+import type { Moment } from './lifecycle.ts'
 import type { CouponRow } from './repository/coupons.ts'
 import type { HeldRow, MyCouponRow } from './repository/myCoupons.ts'
 
+/** What every view of coupons depends on. */
 export interface ViewContext {
   readonly language: Language
   readonly now: Date
   readonly calendar: Calendar
-  /** The names of all delivery methods by id. */
+  /** The names of all delivery methods by ID. */
   readonly channelNames: ReadonlyMap<string, Localised>
+}
+
+export async function findViewContext(
+  db: Database,
+  moment: Moment,
+  language: Language,
+): Promise<ViewContext> {
+  const channels = await findChannels(db)
+  const channelNames = new Map(channels.map(({ id, displayName }) => [id, displayName]))
+  return { ...moment, language, channelNames }
 }
 
 /** A coupon in its owner's hands. */
@@ -106,9 +120,9 @@ function termsOf(coupon: CouponRow, { language, channelNames }: ViewContext) {
     displayName: coupon.displayName[language],
     description: coupon.description[language],
     currencyCode: coupon.currencyCode,
-    discountAmount: amountOrNull(coupon.discountAmount),
+    discountAmount: formatMoneyOrNull(coupon.discountAmount),
     discountRate: coupon.discountRate,
-    maximumDiscount: amountOrNull(coupon.maximumDiscount),
+    maximumDiscount: formatMoneyOrNull(coupon.maximumDiscount),
     minimumSpend: formatMoney(coupon.minimumSpend),
     transportationChannels: coupon.transportationChannelIds.map((id) => ({
       id,
@@ -123,8 +137,4 @@ function reasonName(reason: CouponReason | null, language: Language): string | n
 
 function isoOrNull(time: Date | null): string | null {
   return time === null ? null : time.toISOString()
-}
-
-function amountOrNull(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { notFound } from '../../base/http/problem.ts'
 import { listCustomerServices } from './repository.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { ExclusiveCustomerService } from '../../contracts/customerService.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 export interface CustomerServiceService {
   /**

@@ -1,4 +1,4 @@
-import { findDeclaredNames } from '../declaredName/index.ts'
+import { listDeclaredNames } from '../declaredName/index.ts'
 import { GENERAL_GOODS } from '../order/index.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -13,8 +13,8 @@ export interface CatalogueItem {
 }
 
 /** The catalogue's items by their IDs. */
-export async function readCatalogue(db: Database): Promise<ReadonlyMap<string, CatalogueItem>> {
-  const rows = await findDeclaredNames(db)
+export async function findCatalogue(db: Database): Promise<ReadonlyMap<string, CatalogueItem>> {
+  const rows = await listDeclaredNames(db)
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]))
   const pathOf = (id: string | null): string[] =>
     id === null ? [] : [id, ...pathOf(parents.get(id) ?? null)]

@@ -1,7 +1,12 @@
-import { CUSTOMS_LEVELS } from '../../contracts/customs.ts'
+import {
+  CUSTOMS_LEVELS,
+  type CustomsFix,
+  type CustomsLevel,
+  type CustomsPoint,
+  type CustomsPointKind,
+} from '../../contracts/customs.ts'
 import { text, type TextKey, type TextParams } from '../../texts/text.ts'
 
-import type { CustomsFix, CustomsLevel, CustomsPoint, CustomsPointKind } from '../../contracts/customs.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { Source } from './tableSchema.ts'

@@ -2,16 +2,17 @@ import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { text } from '../../texts/text.ts'
 import { findDefaultAddress, findOwnAddress } from '../address/index.ts'
 import { itemNameOf } from '../declaredName/index.ts'
-import { findParcels } from '../parcel/index.ts'
+import { findParcels, type ParcelRow } from '../parcel/index.ts'
 import { findRegionGroup } from '../region/index.ts'
 import { findChannels } from '../shipping/index.ts'
-import { readCatalogue } from './catalogue.ts'
+import { findCatalogue } from './catalogue.ts'
 import { chaptersOf, declarationPoints } from './declarationPoints.ts'
 import { goodsPoints } from './goodsPoints.ts'
 import { bySeriousness, pointIn, worstOf } from './points.ts'
 import { shipmentPoints, type ShipTo } from './shipmentPoints.ts'
 import { readTables } from './tables.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
   CustomsPoint,
@@ -21,8 +22,6 @@ import type {
 } from '../../contracts/customs.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { ParcelRow } from '../parcel/index.ts'
 import type { Inspection } from './inspection.ts'
 
 export interface CustomsService {
@@ -41,10 +40,10 @@ export interface CustomsService {
 export function createCustomsService(db: Database, clock: Clock, tables = readTables()): CustomsService {
   return {
     readiness: async ({ userId }, request, language) => {
-      const parcels = await ownParcels(db, userId, request.parcelIds)
+      const parcels = await requireOwnParcels(db, userId, request.parcelIds)
       const shipTo = await shipToOf(db, userId, request)
       const { address, regionGroup } = shipTo
-      const catalogue = await readCatalogue(db)
+      const catalogue = await findCatalogue(db)
       const inspection: Inspection = {
         language,
         tables,
@@ -70,7 +69,7 @@ export function createCustomsService(db: Database, clock: Clock, tables = readTa
   }
 }
 
-async function ownParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
+async function requireOwnParcels(db: Database, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
   const wanted = [...new Set(ids)]
   const found = new Map((await findParcels(db, userId, wanted)).map((parcel) => [parcel.id, parcel]))
   return wanted.map((id) => {

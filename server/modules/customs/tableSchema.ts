@@ -17,9 +17,9 @@ const Source = closed({
 })
 export type Source = Static<typeof Source>
 
-/** What an item of the catalogue is to customs. */
+/** How customs classify an item of the catalogue. */
 const Goods = closed({
-  /** IDs of item names; that of a branch stands for all below it that have no entry of their own. */
+  /** IDs of item names; a branch's ID covers everything below it that has no entry of its own. */
   names: Words,
   /** Several if the material decides. */
   chapters: Type.Array(Chapter, { minItems: 1, maxItems: 8 }),

@@ -1,11 +1,11 @@
 import { MINUTE_MS, type Clock } from '../../base/time/clock.ts'
-import { findDeclaredNames } from './repository.ts'
+import { listDeclaredNames } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 
-/** The catalogue's names by their ids. */
+/** The catalogue's names by their IDs. */
 export type ItemNames = ReadonlyMap<string, Localised>
 
 const KEPT_FOR_MS = 5 * MINUTE_MS
@@ -17,7 +17,7 @@ export function createItemNames(clock: Clock): (db: Database) => Promise<ItemNam
   return async (db) => {
     const nowMs = clock.now().getTime()
     if (kept && nowMs < kept.untilMs) return kept.names
-    const rows = await findDeclaredNames(db)
+    const rows = await listDeclaredNames(db)
     const names = new Map(rows.map(({ id, displayName }) => [id, displayName]))
     kept = { names, untilMs: nowMs + KEPT_FOR_MS }
     return names

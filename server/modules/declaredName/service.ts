@@ -1,6 +1,6 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { findDeclaredNames, type DeclaredNameRow } from './repository.ts'
+import { listDeclaredNames, type DeclaredNameRow } from './repository.ts'
 
 import type { DeclaredName, DeclaredNameListRequest } from '../../contracts/declaredName.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -15,7 +15,7 @@ export interface DeclaredNameService {
 export function createDeclaredNameService(db: Database): DeclaredNameService {
   return {
     tree: async (request, language) => {
-      const rows = await findDeclaredNames(db)
+      const rows = await listDeclaredNames(db)
       const wanted = (request.filter ?? '').trim().toLowerCase()
       const found = branches(rows, null, wanted, language)
       return pageOf(found, request, null, MAX_PAGE_SIZE)

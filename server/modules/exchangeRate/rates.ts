@@ -4,7 +4,7 @@ import { findBaseCurrency, findRates } from './repository.ts'
 import type { Database } from '../../db/client.ts'
 
 /**
- * The rate between two currencies, by way of the tenant's own.
+ * The rate between two currencies, computed through the tenant's own.
  *
  * @returns undefined if one of the rates is unknown
  */

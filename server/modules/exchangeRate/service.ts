@@ -1,10 +1,13 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { MAX_EXCHANGE_RATES } from '../../contracts/exchangeRate.ts'
+import {
+  MAX_EXCHANGE_RATES,
+  type ExchangeRate,
+  type ExchangeRateListRequest,
+} from '../../contracts/exchangeRate.ts'
 import { currencyNameOf, currencySymbolOf } from '../../money/currencies.ts'
 import { listRates, type RateRow } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { ExchangeRate, ExchangeRateListRequest } from '../../contracts/exchangeRate.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 

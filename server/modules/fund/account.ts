@@ -15,14 +15,14 @@ interface Scope {
 }
 
 /** A customer's balance and what is about to change it. */
-export async function readState(db: Database, scope: Scope): Promise<FundAccountState> {
+export async function findState(db: Database, scope: Scope): Promise<FundAccountState> {
   const { userId, currencyCode, now } = scope
-  const [sums, pendingPayCount] = await Promise.all([readSums(db, scope), countUnpaid(db, userId, now)])
+  const [sums, pendingPayCount] = await Promise.all([findSums(db, scope), countUnpaid(db, userId, now)])
   return { ...sums, currencyCode, currencySymbol: currencySymbolOf(currencyCode), pendingPayCount }
 }
 
 /** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never in neither. */
-function readSums(db: Database, { userId, currencyCode }: Scope) {
+function findSums(db: Database, { userId, currencyCode }: Scope) {
   return db.transaction(
     async (tx) => ({
       balance: formatMoney(await repository.findBalance(tx, userId, currencyCode)),
@@ -38,7 +38,7 @@ function readSums(db: Database, { userId, currencyCode }: Scope) {
  *
  * @param count number of months, including the current one
  */
-export async function readMonths(
+export async function findMonths(
   db: Database,
   { userId, currencyCode, now }: Scope,
   calendar: Calendar,

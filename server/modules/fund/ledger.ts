@@ -1,6 +1,6 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
+import { newId } from '../../base/ids.ts'
+import { FundAccountLogType as Type, type FundAccountLogType } from '../../contracts/enumerations.ts'
 import {
   balanceKey,
   customerAccount,
@@ -11,13 +11,18 @@ import {
   type JournalLine,
 } from '../../money/ledger.ts'
 import { formatMoney } from '../../money/money.ts'
-import { lockAccount, openAccount, writeJournal } from './repository/ledger.ts'
+import {
+  lockAccount,
+  openAccount,
+  writeJournal,
+  type AccountRow,
+  type NewJournal,
+  type NewJournalLine,
+} from './repository/ledger.ts'
 
-import type { FundAccountLogType } from '../../contracts/enumerations.ts'
 import type { MessageSubject } from '../../contracts/message.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
-import type { AccountRow, NewJournal, NewJournalLine } from './repository/ledger.ts'
 
 /** Money that moves between a customer and the house. */
 export interface Posting {

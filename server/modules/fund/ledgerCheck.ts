@@ -13,7 +13,7 @@ export interface LedgerFaults {
   readonly wrongRunningBalances: readonly bigint[]
 }
 
-/** Compares every cached balance with the lines that it stands for, and every journal with zero. */
+/** Compares every cached balance with the sum of its lines, and every journal with zero. */
 export async function checkLedger(db: Database): Promise<LedgerFaults> {
   return {
     unbalancedJournals: await repository.findUnbalancedJournals(db),

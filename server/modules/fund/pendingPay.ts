@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { PendingPay } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
 
-/** The id of the entry that stands for several logistics orders at once. */
+/** The ID of the entry that pays all unpaid logistics orders together. */
 const BATCH_ID = 'LB'
 
 /** An unpaid order, and when it began to wait for its payment. */

@@ -1,26 +1,26 @@
-import { calendarAt } from '../../base/time/calendar.ts'
-import { DEFAULT_MONTHS } from '../../contracts/fund.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { readMonths, readState } from './account.ts'
+import { calendarAt } from '../../base/time/calendar.ts'
+import {
+  DEFAULT_MONTHS,
+  type FundAccountLog,
+  type FundAccountLogListRequest,
+  type FundAccountState,
+  type FundMonths,
+  type FundMonthsQuery,
+  type PendingPay,
+  type PendingPayListRequest,
+} from '../../contracts/fund.ts'
+import { findMonths, findState } from './account.ts'
 import { listPendingPays } from './pendingPay.ts'
 import { listAccountLines } from './repository/lines.ts'
 import { toLog } from './view.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { Language } from '../../contracts/enumerations.ts'
-import type {
-  FundAccountLog,
-  FundAccountLogListRequest,
-  FundAccountState,
-  FundMonths,
-  FundMonthsQuery,
-  PendingPay,
-  PendingPayListRequest,
-} from '../../contracts/fund.ts'
-import type { Page } from '../../contracts/schema.ts'
-import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Page } from '../../contracts/schema.ts'
+import type { Database } from '../../db/client.ts'
 
 /** A customer's balance. */
 export interface FundService {
@@ -51,10 +51,10 @@ export function createFundService(
   const currencyCode = settings.defaultCurrencyCode
   const calendar = calendarAt(settings.utcOffsetMinutes)
   return {
-    state: ({ userId }) => readState(db, { userId, currencyCode, now: clock.now() }),
+    state: ({ userId }) => findState(db, { userId, currencyCode, now: clock.now() }),
 
     months: ({ userId }, { count = DEFAULT_MONTHS }) =>
-      readMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
+      findMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
 
     listLogs: async ({ userId }, request, language) => {
       const { rows, totalCount } = await listAccountLines(db, userId, request, calendar)

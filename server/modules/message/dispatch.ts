@@ -1,7 +1,7 @@
+import { repeat } from '../../base/process/repeat.ts'
 import { SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
 import { reasonOf } from '../../db/errorRecord.ts'
-import { repeat } from '../../base/process/repeat.ts'
 import { NO_CONSENT } from '../wechat/index.ts'
 import { endConsents } from './repository/consents.ts'
 import {

@@ -1,5 +1,5 @@
-import { APP_NAME } from '../../texts/brand.ts'
 import { once } from '../../base/process/once.ts'
+import { APP_NAME } from '../../texts/brand.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 

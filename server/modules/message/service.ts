@@ -1,11 +1,12 @@
-import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { countConsents, insertConsents } from './repository/consents.ts'
 import { countUnreadByKind, listMessages, markAllRead, markRead } from './repository/messages.ts'
 import { listPreferences, savePreferences } from './repository/preferences.ts'
 import { toMessage, toPreferences } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -19,7 +20,6 @@ import type {
 } from '../../contracts/message.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { WechatService } from '../wechat/index.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'
 
@@ -33,7 +33,7 @@ export interface MessageService {
   /** `filter` searches what the messages say in the language. */
   list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
   /**
-   * @throws ApiProblem 400 MessagesNotNamed for neither ids nor `isAll`; 404, with nothing marked, if one of the ids
+   * @throws ApiProblem 400 MessagesNotNamed for neither IDs nor `isAll`; 404, with nothing marked, if one of the IDs
    * is not the customer's
    */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>

@@ -1,11 +1,14 @@
-import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '../../contracts/message.ts'
-import { text } from '../../texts/text.ts'
-import { CHANNEL_DEFAULTS } from './notify.ts'
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  type Message,
+  type MessageKind,
+  type MessagePreferences,
+} from '../../contracts/message.ts'
+import { text, type TextParams } from '../../texts/text.ts'
+import { CHANNEL_DEFAULTS, type MessageEvent } from './notify.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { Message, MessageKind, MessagePreferences } from '../../contracts/message.ts'
-import type { TextParams } from '../../texts/text.ts'
-import type { MessageEvent } from './notify.ts'
 import type { MessageRow } from './repository/messages.ts'
 import type { PreferenceRow } from './repository/preferences.ts'
 import type { WechatTemplates } from './wechatTemplates.ts'

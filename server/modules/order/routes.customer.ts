@@ -1,3 +1,4 @@
+import { pageOf } from '../../base/http/paging.ts'
 import {
   cancelLogisticsOrder,
   compareConsolidation,
@@ -15,7 +16,6 @@ import {
   updateLogisticsOrder,
 } from '../../contracts/calls/order.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { pageOf } from '../../base/http/paging.ts'
 
 import type { Quote } from '../../contracts/shipping.ts'
 import type { Route } from '../../routing/route.ts'

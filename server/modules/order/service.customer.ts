@@ -3,12 +3,12 @@ import { formatMoney, parseMoney } from '../../money/money.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { findBalance } from '../fund/index.ts'
 import { findParcels, toParcel } from '../parcel/index.ts'
-import { comparedBillView } from '../shipping/index.ts'
+import { toComparedBill } from '../shipping/index.ts'
 import { setAutoPay } from './lifecycle/autoPay.ts'
 import { endOrder } from './lifecycle/cancel.ts'
 import { confirmReceipt } from './lifecycle/deliver.ts'
 import { editOrder } from './lifecycle/edit.ts'
-import { findOwnOrder, lockOwnOrder } from './lifecycle/lookup.ts'
+import { requireOwnOrder, lockOwnOrder } from './lifecycle/lookup.ts'
 import { billWithCoupon, payOrder, payOrders } from './lifecycle/pay.ts'
 import { submitOrder } from './lifecycle/submit.ts'
 import { listLogs } from './repository/logs.ts'
@@ -37,7 +37,7 @@ import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Circumstances } from './pricing/bills.ts'
 
-/** A customer's shipment orders. Everything that names an id answers 404 for somebody else's. */
+/** A customer's shipment orders. Everything that names an ID answers 404 for somebody else's. */
 export interface OrderService {
   list(
     customer: Customer,
@@ -111,10 +111,10 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
       return { items: rows.map((row) => toOrder(row, language)), totalCount }
     },
 
-    get: async ({ userId }, id, language) => detail(db, await findOwnOrder(db, userId, id), language),
+    get: async ({ userId }, id, language) => detail(db, await requireOwnOrder(db, userId, id), language),
 
     listLogs: async ({ userId }, id, language) => {
-      const rows = await listLogs(db, (await findOwnOrder(db, userId, id)).id)
+      const rows = await listLogs(db, (await requireOwnOrder(db, userId, id)).id)
       return rows.map((row) => toOrderLog(row, language))
     },
 
@@ -128,9 +128,9 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     previewBill: async ({ userId }, id, couponId, language) => {
-      const order = await findOwnOrder(db, userId, id)
+      const order = await requireOwnOrder(db, userId, id)
       const bill = await billWithCoupon(db, order, couponId, clock.now())
-      return comparedBillView(toBillRecord(bill), order.estimatedBill, language)
+      return toComparedBill(toBillRecord(bill), order.estimatedBill, language)
     },
 
     pay: async (tx, { userId }, id, request, language) =>

@@ -1,8 +1,8 @@
 import { calendarAt } from '../../base/time/calendar.ts'
 import { createItemNames } from '../declaredName/index.ts'
-import { quoteViews, type ChannelQuote } from '../shipping/index.ts'
+import { toQuotes, type ChannelQuote } from '../shipping/index.ts'
 import { refuseWeighed } from './lifecycle/edit.ts'
-import { findOwnOrder } from './lifecycle/lookup.ts'
+import { requireOwnOrder } from './lifecycle/lookup.ts'
 import { estimateChange, estimateParcels } from './pricing/estimates.ts'
 import { consolidationSaving } from './pricing/savings.ts'
 
@@ -43,7 +43,7 @@ export function createOrderQuoteService(
   const itemNames = createItemNames(clock)
   const contextOf = (tx: Database) => ({ db: tx, settings, now: clock.now() })
   const views = (tx: Database, quotes: ChannelQuote[], language: Language) =>
-    quoteViews(tx, quotes, { language, today: calendar.dayOf(clock.now()) })
+    toQuotes(tx, quotes, { language, today: calendar.dayOf(clock.now()) })
 
   return {
     estimate: ({ userId }, request, language) =>
@@ -54,7 +54,7 @@ export function createOrderQuoteService(
 
     estimateChange: ({ userId }, id, changes, language) =>
       db.transaction(async (tx) => {
-        const order = await findOwnOrder(tx, userId, id)
+        const order = await requireOwnOrder(tx, userId, id)
         refuseWeighed(order)
         const quotes = await estimateChange(contextOf(tx), order, changes, language)
         return views(tx, quotes, language)

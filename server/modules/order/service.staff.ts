@@ -7,8 +7,8 @@ import { openIdDocument } from './idDocuments.ts'
 import { tellShortfall } from './lifecycle/autoPay.ts'
 import { endOrder } from './lifecycle/cancel.ts'
 import { deliverOrder } from './lifecycle/deliver.ts'
+import { moveOrder } from './lifecycle/lifecycle.ts'
 import { lockCodedOrder } from './lifecycle/lookup.ts'
-import { moveOrder } from './lifecycle/moves.ts'
 import { refundOrder } from './lifecycle/refund.ts'
 import { shipOrder, trackOrder } from './lifecycle/ship.ts'
 import { packOrder, weighOrder, type Weighing } from './lifecycle/weigh.ts'
@@ -26,8 +26,8 @@ import type {
 } from '../../contracts/warehouseOrder.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { Transact } from '../../routing/idempotency.ts'
-import type { NewTrackingEvent } from '../tracking/index.ts'
 import type { IdentitySeal } from '../address/index.ts'
+import type { NewTrackingEvent } from '../tracking/index.ts'
 import type { PictureStorage } from '../upload/index.ts'
 import type { OrderRow } from './repository/orders.ts'
 import type { OrderService } from './service.customer.ts'
@@ -161,7 +161,7 @@ async function weighingOf(
   }
 }
 
-/** What the carrier reported; without English words the Chinese ones stand for both. */
+/** What the carrier reported; without English words, the Chinese ones are used for both languages. */
 function eventOf(request: TrackOrderRequest): NewTrackingEvent {
   const { status, description, descriptionEn, location, locationEn } = request
   return {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { toShippingAddress } from '../address/index.ts'
-import { billView, comparedBillView } from '../shipping/index.ts'
+import { toBill, toComparedBill } from '../shipping/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -14,7 +14,7 @@ import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
 import type { OrderLogRow } from './repository/logs.ts'
 import type { NamedOrder } from './repository/orders.ts'
 
-/** An order as it stands in a list. */
+/** An order as a list shows it. */
 export function toOrder(
   { order, shippingMethodName, channelName, regionGroupName, stationName }: NamedOrder,
   language: Language,
@@ -48,7 +48,7 @@ export function toOrder(
   }
 }
 
-/** An order with everything in it. */
+/** An order with its parcels, services, boxes and bills. */
 export function toOrderDetail(
   named: NamedOrder,
   parcels: Parcel[],
@@ -69,8 +69,8 @@ export function toOrderDetail(
     messageToStaff: order.messageToStaff,
     images: order.images,
     couponId: order.couponId,
-    estimatedBill: billView(order.estimatedBill, language),
-    actualBill: order.actualBill && comparedBillView(order.actualBill, order.estimatedBill, language),
+    estimatedBill: toBill(order.estimatedBill, language),
+    actualBill: order.actualBill && toComparedBill(order.actualBill, order.estimatedBill, language),
     review: order.review,
     reviewImages: order.reviewImages,
   }

@@ -1,8 +1,9 @@
-import { newId } from '../../base/ids.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
-import { PARCEL } from '../../states/parcel.ts'
+import { newId } from '../../base/ids.ts'
 import { createLifecycle } from '../../states/lifecycle.ts'
+import { PARCEL } from '../../states/parcel.ts'
+import { notify, type MessageEvent } from '../message/index.ts'
+import { refusingTakenNumber } from './label.ts'
 import {
   insertLog,
   insertParcel,
@@ -11,7 +12,6 @@ import {
   type ParcelChanges,
   type ParcelRow,
 } from './repository/parcels.ts'
-import { refusingTakenNumber } from './label.ts'
 
 import type { Actor } from '../../contracts/actor.ts'
 import type { ParcelStatus } from '../../contracts/enumerations.ts'
@@ -19,29 +19,32 @@ import type { ParcelLogEvent, ParcelMove } from '../../contracts/parcel.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { TextParams } from '../../texts/text.ts'
 
-/** What fills the text of a log line. */
-export type LogParams = TextParams
-
 /** An event that leaves a parcel's status as it is. */
 export interface ParcelNote {
   readonly event: ParcelLogEvent
-  readonly params: LogParams
+  /** What fills the text of its log line. */
+  readonly params: TextParams
   readonly changes?: ParcelChanges
 }
 
-const lifecycle = createLifecycle<Transaction, ParcelRow, ParcelStatus, ParcelMove, ParcelChanges, LogParams>(
-  {
-    machine: PARCEL,
-    statusOf: ({ status }) => status,
-    refusal: moveRefused,
-    save: (tx, parcel, changes, { to: status, time: statusTime }) =>
-      updateParcel(tx, parcel, { ...changes, status, statusTime }),
-    record: async (tx, parcel, { move, to: status, actor, time }, params) => {
-      await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
-      await tellOwner(tx, parcel, move, time)
-    },
+const lifecycle = createLifecycle<
+  Transaction,
+  ParcelRow,
+  ParcelStatus,
+  ParcelMove,
+  ParcelChanges,
+  TextParams
+>({
+  machine: PARCEL,
+  statusOf: ({ status }) => status,
+  refusal: moveRefused,
+  save: (tx, parcel, changes, { to: status, time: statusTime }) =>
+    updateParcel(tx, parcel, { ...changes, status, statusTime }),
+  record: async (tx, parcel, { move, to: status, actor, time }, params) => {
+    await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
+    await tellCustomer(tx, parcel, move, time)
   },
-)
+})
 
 /**
  * Creates a parcel.
@@ -72,7 +75,7 @@ export function moveParcel(
   parcel: ParcelRow,
   move: ParcelMove,
   now: Date,
-  { changes = {}, params = {} }: { changes?: ParcelChanges; params?: LogParams } = {},
+  { changes = {}, params = {} }: { changes?: ParcelChanges; params?: TextParams } = {},
 ): Promise<ParcelRow> {
   return lifecycle.move(tx, parcel, move, now, params, changes)
 }
@@ -104,7 +107,7 @@ function eventOf({ isDeclared }: ParcelRow, move: ParcelMove): MessageEvent | nu
   return null
 }
 
-async function tellOwner(tx: Transaction, parcel: ParcelRow, move: ParcelMove, now: Date): Promise<void> {
+async function tellCustomer(tx: Transaction, parcel: ParcelRow, move: ParcelMove, now: Date): Promise<void> {
   const event = eventOf(parcel, move)
   if (event === null) return
   const { id, userId, expressNumber } = parcel

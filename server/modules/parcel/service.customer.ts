@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { notFound, orNotFound } from '../../base/http/problem.ts'
 import { createItemNames } from '../declaredName/index.ts'
 import { declareBatch, type BatchRow } from './declaration/batch.ts'
 import { declareParcel } from './declaration/declare.ts'
@@ -9,6 +9,8 @@ import { findParcel, listLogs, lockParcels, type ParcelRow } from './repository/
 import { findShipment, warehouseName } from './repository/references.ts'
 import { toParcel, toParcelDetail } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { DeclareParcelsAnswer, Parcel, ParcelDetail } from '../../contracts/parcel.ts'
@@ -19,8 +21,6 @@ import type {
 } from '../../contracts/parcelRequests.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 
 export interface ParcelService {
   list(customer: Customer, request: ParcelListRequest, language: Language): Promise<Page<Parcel>>
@@ -94,7 +94,7 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
       return { items: rows.map((row) => toParcel(row, context)), totalCount }
     },
 
-    get: async ({ userId }, id, language) => detail(db, await ownParcel(db, userId, id), language),
+    get: async ({ userId }, id, language) => detail(db, await requireOwnParcel(db, userId, id), language),
 
     declare: async (tx, { userId }, request, language) =>
       detail(tx, await declareParcel(tx, userId, request, settings, clock.now()), language),
@@ -110,14 +110,12 @@ export function createParcelService(db: Database, clock: Clock, settings: Tenant
       }),
 
     cancel: async (tx, { userId }, id, language) => {
-      const parcel = await ownParcel(tx, userId, id)
+      const parcel = await requireOwnParcel(tx, userId, id)
       return detail(tx, await moveParcel(tx, parcel, 'cancel', clock.now()), language)
     },
   }
 }
 
-async function ownParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
-  const parcel = await findParcel(db, userId, id)
-  if (!parcel) throw notFound()
-  return parcel
+async function requireOwnParcel(db: Database, userId: string, id: string): Promise<ParcelRow> {
+  return orNotFound(await findParcel(db, userId, id))
 }

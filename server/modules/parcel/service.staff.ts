@@ -1,21 +1,21 @@
-import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { normaliseExpressNumber } from '../express/index.ts'
 import { measuresOf, type Measures } from '../../base/measures.ts'
 import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { requireIdCode } from '../user/index.ts'
+import { type Language, ParcelStatus } from '../../contracts/enumerations.ts'
+import { normaliseExpressNumber } from '../express/index.ts'
 import { beginUndeclared, findScanned } from './arrival.ts'
 import { figuresOf, measureParams } from './figures.ts'
 import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
 import type { ArriveRequest, InboundRequest } from '../../contracts/warehouse.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { ParcelService } from './service.customer.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
+import type { ParcelService } from './service.customer.ts'
 
 /** What staff do with parcels, which they know by their labels. */
 export interface ParcelStaffService {
@@ -75,7 +75,7 @@ export function createParcelStaffService({
       const userId = await ownerOf(db, request.idCode)
       const parcel = await findScanned(db, expressNumber, userId, ParcelStatus.Arrived)
       if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
-      // Before a picture is kept for nothing; the move itself refuses as well.
+      // The move itself refuses as well, but by then a picture would be stored in vain.
       requireMove(parcel, 'inbound')
       const urls = await takenOrDrawn(storage, expressNumber, measures, request.images)
       const now = clock.now()

@@ -3,8 +3,8 @@ import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { PARCEL } from '../../states/parcel.ts'
 
-import type { Parcel } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Parcel } from '../../contracts/parcel.ts'
 
 /** The tenant's terms of storage, and the clock that its days go by. */
 export type StorageTerms = Pick<TenantSettings, 'storage' | 'utcOffsetMinutes'>
@@ -57,7 +57,7 @@ export function freeStorage(
 }
 
 /**
- * A parcel has so many free days left, or fewer, if its free storage began before this moment. Compare it with
+ * The moment before which free storage began for parcels with at most `daysLeft` free days left. Compare it with
  * `freeStorageStart`.
  */
 export function freeStorageBegunBefore(

@@ -1,14 +1,14 @@
-import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { volumeOf } from '../../base/measures.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
+import { formatMoney, formatMoneyOrNull, parseMoney } from '../../money/money.ts'
 import { PARCEL } from '../../states/parcel.ts'
 import { text } from '../../texts/text.ts'
-import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
+import { itemNameOf, type ItemNames } from '../declaredName/index.ts'
 import { findExpressCompany } from '../express/index.ts'
 import { storageOf } from './storageClock.ts'
 
-import type { Parcel, ParcelDetail, ParcelLog, ParcelShipment } from '../../contracts/parcel.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Parcel, ParcelDetail, ParcelLog, ParcelShipment } from '../../contracts/parcel.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ParcelLogRow, ParcelRow } from './repository/parcels.ts'
 import type { ShipmentRow } from './repository/references.ts'
@@ -91,12 +91,12 @@ function declarationOf(row: ParcelRow, { settings, itemNames, language }: ViewCo
     englishName: row.englishName,
     material: row.material,
     declaredCurrency: row.declaredCurrency,
-    declaredValue: amount(row.declaredValue),
+    declaredValue: formatMoneyOrNull(row.declaredValue),
     itemQuantity: row.itemQuantity,
     insurance: {
       isInsured: row.isInsured,
-      insuredValue: amount(row.insuredValue),
-      premium: amount(row.premium),
+      insuredValue: formatMoneyOrNull(row.insuredValue),
+      premium: formatMoneyOrNull(row.premium),
       currencyCode: settings.defaultCurrencyCode,
     },
   }
@@ -114,10 +114,6 @@ function measuresOf(row: ParcelRow) {
     height: inUnits(heightMm, 10),
     volume: isMeasured ? volumeOf(lengthMm, widthMm, heightMm) : null,
   }
-}
-
-function amount(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }
 
 function inUnits(value: number | null, perUnit: number): number | null {

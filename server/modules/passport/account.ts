@@ -1,6 +1,6 @@
-import { violatedConstraint } from '../../db/constraints.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { violatedConstraint } from '../../db/constraints.ts'
 import { findInviter, newIdCode, newInviteCode } from '../user/index.ts'
 import { checkPassword } from './passwords/hashing.ts'
 import { findUserBySignInName, insertUser, isUserNameTaken, type UserRow } from './repository/users.ts'
@@ -21,7 +21,7 @@ export interface NewAccount {
 /**
  * Makes a customer, with codes of their own and an empty balance.
  *
- * @returns the customer's id
+ * @returns the customer's ID
  * @throws ApiProblem 400 ReferralCodeUnknown, 409 UserNameTaken
  */
 export async function createAccount(
@@ -68,11 +68,11 @@ export function takenMeanwhile(error: unknown): unknown {
 }
 
 /**
- * The customer whose name and password these are.
+ * Checks a customer's name and password, and counts the try.
  *
  * @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password; 429 PasswordLocked
  */
-export async function readCredentials(
+export async function checkCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },
   usernameOrEmail: string,
   password: string,

@@ -1,3 +1,4 @@
+import { originOf } from '../../base/http/app.ts'
 import {
   bindWechat,
   changePassword,
@@ -13,7 +14,6 @@ import {
   sendVerificationCode,
   signOutEverywhere,
 } from '../../contracts/calls/passport.ts'
-import { originOf } from '../../base/http/app.ts'
 
 import type { Route } from '../../routing/route.ts'
 import type { VerificationService } from './codes/service.ts'

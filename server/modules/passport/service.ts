@@ -1,5 +1,5 @@
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
-import { createAccount, readCredentials, takenMeanwhile } from './account.ts'
+import { createAccount, checkCredentials, takenMeanwhile } from './account.ts'
 import { hashPassword } from './passwords/hashing.ts'
 import {
   findLiveSessionUser,
@@ -11,13 +11,13 @@ import { findUserByTarget } from './repository/users.ts'
 import { contactOf, normaliseTarget } from './target.ts'
 import { hashRefreshToken, type Tokens } from './tokens.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { Transact } from '../../routing/idempotency.ts'
-import type { LoginGuard } from './passwords/loginGuard.ts'
 import type { VerificationService } from './codes/service.ts'
+import type { LoginGuard } from './passwords/loginGuard.ts'
 
 /** Signing up, in and out. */
 export interface PassportService {
@@ -58,7 +58,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
     register: (transact, request) => register(dependencies, transact, request),
 
     login: async ({ usernameOrEmail, password, loginPlatform }) => {
-      const user = await readCredentials(dependencies, usernameOrEmail, password)
+      const user = await checkCredentials(dependencies, usernameOrEmail, password)
       return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
     },
 

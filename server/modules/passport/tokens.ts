@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'
 
-import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { newId } from '../../base/ids.ts'
+import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { liveSessionUser } from './liveSessions.ts'
 import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository/sessions.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 const ACCESS_LIFE_MS = 15 * MINUTE_MS
 const REFRESH_LIFE_MS = 30 * DAY_MS

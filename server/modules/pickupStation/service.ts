@@ -1,5 +1,5 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { notFound } from '../../base/http/problem.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import { findPickupStation, listPickupStations, setPickupStationFull } from './repository.ts'
 import { toPickupStation } from './view.ts'
 
@@ -29,8 +29,7 @@ export function createPickupStationService(db: Database): PickupStationService {
 
     setFull: async (id, isFull, language) => {
       await setPickupStationFull(db, id, isFull)
-      const row = await findPickupStation(db, id)
-      if (!row) throw notFound()
+      const row = orNotFound(await findPickupStation(db, id))
       return toPickupStation(row, language)
     },
   }

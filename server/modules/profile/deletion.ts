@@ -1,7 +1,7 @@
-import { ApiProblem, notFound, type FieldProblem } from '../../base/http/problem.ts'
+import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
 import { forgetSignIns } from '../passport/index.ts'
-import { removeOwnPictures } from '../upload/index.ts'
+import { removeOwnPictures, type PictureStorage } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
 import {
   deletePersonalRows,
@@ -18,7 +18,6 @@ import {
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextKey } from '../../texts/text.ts'
-import type { PictureStorage } from '../upload/index.ts'
 import type { UserChanges, UserRow } from './repository/profile.ts'
 
 type Question = (db: Database, userId: string) => Promise<boolean>
@@ -47,8 +46,7 @@ export async function deleteAccount(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId)
-    if (!user) throw notFound()
+    const user = orNotFound(await lockAccount(tx, userId))
     await refuseWhileOpen(tx, userId)
     await forgetSignIns(tx, userId)
     await forgetDocumentsOf(tx, userId)

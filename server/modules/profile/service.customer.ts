@@ -1,12 +1,17 @@
-import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
-import { MAX_USER_TAGS } from '../../contracts/user.ts'
 import { pageOf } from '../../base/http/paging.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, notFound, orNotFound } from '../../base/http/problem.ts'
+import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
+import {
+  MAX_USER_TAGS,
+  type UpdateWechatIdQuery,
+  type User,
+  type UserTagListRequest,
+} from '../../contracts/user.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
 import { findPickupStation } from '../pickupStation/index.ts'
-import { requireOwnImages } from '../upload/index.ts'
+import { requireOwnImages, type PictureStorage } from '../upload/index.ts'
 import { inviteCodeOf } from '../user/index.ts'
-import { isWechatBound } from '../wechat/index.ts'
+import { isWechatBound, type WechatService } from '../wechat/index.ts'
 import { deleteAccount } from './deletion.ts'
 import {
   findProfile,
@@ -17,15 +22,12 @@ import {
 } from './repository/profile.ts'
 import { toUser } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type { UpdateWechatIdQuery, User, UserTagListRequest } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { VerificationService } from '../passport/index.ts'
-import type { PictureStorage } from '../upload/index.ts'
-import type { WechatService } from '../wechat/index.ts'
 
 /** What a customer sees and changes of themselves; each change answers the customer as they are now. */
 export interface ProfileService {
@@ -68,7 +70,7 @@ interface Dependencies {
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
   const { db, clock, storage, verification, wechat } = dependencies
-  const get: ProfileService['get'] = ({ userId }, language) => readUser(dependencies, userId, language)
+  const get: ProfileService['get'] = ({ userId }, language) => findUser(dependencies, userId, language)
 
   return {
     get,
@@ -129,13 +131,12 @@ export function createProfileService(dependencies: Dependencies): ProfileService
   }
 }
 
-async function readUser(
+async function findUser(
   { db, currencyCode }: Dependencies,
   userId: string,
   language: Language,
 ): Promise<User> {
-  const row = await findProfile(db, userId, currencyCode)
-  if (!row) throw notFound()
+  const row = orNotFound(await findProfile(db, userId, currencyCode))
   const { pickupStationId, inviteCode } = row.user
   const found = pickupStationId === null ? undefined : await findPickupStation(db, pickupStationId)
   const beside = {

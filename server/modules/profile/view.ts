@@ -6,7 +6,7 @@ import type { User } from '../../contracts/user.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ProfileRow } from './repository/profile.ts'
 
-/** What is kept elsewhere of a customer. */
+/** What other tables say about a customer. */
 interface Beside {
   readonly inviteCode: string
   readonly isWechatBound: boolean

@@ -6,14 +6,14 @@ import { referralRewards, tenants, users } from '../../db/schema/index.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
-/** Somebody whom a customer brought; `rewardId` once the customer was rewarded for them. */
+/** Somebody whom a customer invited; `rewardId` is set once the customer was rewarded for them. */
 export interface InviteeRow {
   readonly nickname: string
   readonly joinTime: Date
   readonly rewardId: string | null
 }
 
-/** How many a customer brought. */
+/** How many others signed up with a customer's referral code. */
 export async function countInvitees(db: Database, referrerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(users).where(eq(users.referrerId, referrerId))
   return row?.count ?? 0
@@ -28,7 +28,7 @@ export async function sumRewards(db: Database, referrerId: string, currencyCode:
   return BigInt(row?.total ?? 0)
 }
 
-/** The last whom a customer brought, newest first. */
+/** A customer's latest invitees, newest first. */
 export function listInvitees(db: Database, referrerId: string, limit: number): Promise<InviteeRow[]> {
   const isForThem = and(
     eq(referralRewards.inviteeId, users.id),

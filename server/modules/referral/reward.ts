@@ -9,7 +9,7 @@ import { findReferred, findSettings, insertReward } from './repository.ts'
 import type { Transaction } from '../../db/client.ts'
 
 /**
- * Rewards whoever brought a customer, in the transaction in which that customer pays a first order. Every payment
+ * Rewards whoever invited a customer, in the transaction in which that customer pays a first order. Every payment
  * may call it: for later orders, and for customers without a referrer, it does nothing.
  *
  * @param paid the customer who paid, and the order

@@ -3,7 +3,7 @@ import { getMiniProgramCode, getMyReferral } from '../../contracts/calls/referra
 import type { Route } from '../../routing/route.ts'
 import type { ReferralService } from './service.ts'
 
-/** Customers who bring customers. */
+/** Customers who invite others. */
 export function referralRoutes(route: Route, referrals: ReferralService): void {
   route(getMyReferral, ({ caller, language }) => referrals.mine(caller, language))
 

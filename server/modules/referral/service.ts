@@ -1,15 +1,14 @@
-import { MAX_INVITEES } from '../../contracts/referral.ts'
+import { MAX_INVITEES, type MyReferral } from '../../contracts/referral.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { inviteCodeOf } from '../user/index.ts'
 import { maskedName } from './maskedName.ts'
 import * as repository from './repository.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
-import type { MyReferral } from '../../contracts/referral.ts'
-import type { Database } from '../../db/client.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { Database } from '../../db/client.ts'
 import type { MiniProgramCodes } from '../wechat/index.ts'
 import type { InviteeRow } from './repository.ts'
 
@@ -24,7 +23,7 @@ const RULES = [
 const PAGE = 'pages/tab-bar/home/home'
 
 export interface ReferralService {
-  /** The customer's code, whom it brought, and what they were given for it. */
+  /** The customer's code, who signed up with it, and what the customer was given for them. */
   mine(customer: Customer, language: Language): Promise<MyReferral>
   /**
    * @returns a data URL; null if there's no mini program

@@ -52,7 +52,7 @@ export async function findRegionGroup(db: Database, id: string): Promise<RegionG
   return row
 }
 
-/** The region groups with these ids, in no order. */
+/** The region groups with these IDs, in no order. */
 export async function findRegionGroups(db: Database, ids: readonly string[]): Promise<RegionGroupRow[]> {
   if (ids.length === 0) return []
   return db
@@ -61,7 +61,7 @@ export async function findRegionGroups(db: Database, ids: readonly string[]): Pr
     .where(inArray(regionGroups.id, [...ids]))
 }
 
-/** The provinces and cities with these ids, in no order. */
+/** The provinces and cities with these IDs, in no order. */
 export async function findRegions(db: Database, ids: readonly string[]): Promise<RegionRow[]> {
   if (ids.length === 0) return []
   return db

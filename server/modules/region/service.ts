@@ -1,14 +1,14 @@
-import { MAX_REGION_GROUPS } from '../../contracts/region.ts'
 import { pageOf } from '../../base/http/paging.ts'
+import {
+  MAX_REGION_GROUPS,
+  type Region,
+  type RegionGroup,
+  type RegionGroupListRequest,
+  type RegionListRequest,
+} from '../../contracts/region.ts'
 import { listRegionGroups, listRegions } from './repository.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type {
-  Region,
-  RegionGroup,
-  RegionGroupListRequest,
-  RegionListRequest,
-} from '../../contracts/region.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 

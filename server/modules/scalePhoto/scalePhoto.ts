@@ -1,9 +1,8 @@
-import { loadSharp } from '../upload/index.ts'
-import { parcelBox } from './parcelBox.ts'
+import { loadSharp, type Picture } from '../upload/index.ts'
 import { dotMatrixLine } from './dotMatrix.ts'
+import { parcelBox } from './parcelBox.ts'
 
 import type { Measures } from '../../base/measures.ts'
-import type { Picture } from '../upload/index.ts'
 
 /** A phone's photo is 4:3, held across or upright. */
 const LONG = 960

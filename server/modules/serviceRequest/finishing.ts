@@ -4,10 +4,10 @@ import { figuresOf, measureParams, type Figures, type ParcelNote, type ParcelRow
 import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { serviceParams } from './lifecycle.ts'
 
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { FinishServiceRequest } from '../../contracts/serviceRequest.ts'
 import type { WarehousePicture } from '../../db/schema/parcels.ts'
-import type { TenantSettings } from '../../base/tenant.ts'
 import type { PictureStorage } from '../upload/index.ts'
 import type { JobRow, RequestRow } from './repository.ts'
 

@@ -1,6 +1,6 @@
 export { refuseOpenRequests } from './lifecycle.ts'
+export { findStayedRequests } from './repository.ts'
 export { serviceRequestRoutes } from './routes.customer.ts'
 export { serviceRequestStaffRoutes } from './routes.staff.ts'
 export { createServiceRequestService } from './service.customer.ts'
 export { createServiceRequestStaffService } from './service.staff.ts'
-export { findStayedRequests } from './repository.ts'

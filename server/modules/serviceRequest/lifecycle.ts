@@ -46,7 +46,7 @@ const lifecycle = createLifecycle<
     await moveMoney(tx, parcel, request, move, time)
     if (note === null) return
     await noteOnParcel(tx, parcel, note, actor, time)
-    await tellOwner(tx, parcel, request, move, time)
+    await tellCustomer(tx, parcel, request, move, time)
   },
 })
 
@@ -165,7 +165,7 @@ const MESSAGES: Readonly<Partial<Record<ServiceRequestMove, MessageEvent>>> = {
   refuse: 'serviceRefused',
 }
 
-async function tellOwner(
+async function tellCustomer(
   tx: Transaction,
   { userId, id, expressNumber }: ParcelRow,
   { service, reason }: RequestRow,

@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { notFound, orNotFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { formatMoney } from '../../money/money.ts'
 import { findParcels, lockParcels, type ParcelNote, type ParcelRow } from '../parcel/index.ts'
@@ -7,13 +7,13 @@ import { refusalOf, refuseChangedPrice, requestedOffer } from './offers.ts'
 import { findRequest, listOffers, listRequests, type OfferRow, type RequestRow } from './repository.ts'
 import { toOffer, toServiceRequest } from './view.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type { NewServiceRequest, ParcelServices, ServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { Language } from '../../contracts/enumerations.ts'
-import type { Database, Transaction } from '../../db/client.ts'
-import type { ChosenService } from '../../db/schema/parcels.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
+import type { Clock } from '../../base/time/clock.ts'
+import type { Language } from '../../contracts/enumerations.ts'
+import type { NewServiceRequest, ParcelServices, ServiceRequest } from '../../contracts/serviceRequest.ts'
+import type { Database, Transaction } from '../../db/client.ts'
+import type { ChosenService } from '../../db/schema/parcels.ts'
 
 /** Services that customers order for their stored parcels. Each call throws ApiProblem 404 for somebody else's parcel. */
 export interface ServiceRequestService {
@@ -80,8 +80,7 @@ export function createServiceRequestService(
 
     withdraw: async (tx, { userId }, parcelId, requestId, language) => {
       const parcel = await lockOwn(tx, userId, parcelId)
-      const request = await findRequest(tx, parcelId, requestId)
-      if (!request) throw notFound()
+      const request = orNotFound(await findRequest(tx, parcelId, requestId))
       return toServiceRequest(await withdrawRequest(tx, parcel, request, clock.now()), language)
     },
   }
@@ -114,7 +113,7 @@ function newRequest(
   }
 }
 
-/** Longer storage needs nobody's hands: it takes effect with the request. */
+/** Longer storage needs no work: it takes effect with the request. */
 function requestNote(
   { extraFreeDays }: ParcelRow,
   service: ChosenService,

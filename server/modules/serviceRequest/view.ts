@@ -1,9 +1,9 @@
 import { text } from '../../texts/text.ts'
 import { toAdditionalService } from '../additionalService/index.ts'
 
+import type { ApiProblem } from '../../base/http/problem.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ServiceJob, ServiceOffer, ServiceRequest } from '../../contracts/serviceRequest.ts'
-import type { ApiProblem } from '../../base/http/problem.ts'
 import type { JobRow, OfferRow, RequestRow } from './repository.ts'
 
 /** A service as it is offered for a parcel. */

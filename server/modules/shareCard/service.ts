@@ -5,9 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { SEED_PICTURES_DIR } from '../../assets.ts'
 import { notFound } from '../../base/http/problem.ts'
 import { CARDS_PATH, PICTURES_PATH, UPLOADS_PATH } from '../../contracts/publicPaths.ts'
-import { drawCard } from '../upload/index.ts'
-
-import type { UploadService } from '../upload/index.ts'
+import { drawCard, type UploadService } from '../upload/index.ts'
 
 /** Where the picture of a card is kept. */
 export type CardSource = 'pictures' | 'uploads'

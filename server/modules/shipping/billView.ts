@@ -1,16 +1,15 @@
-import { MeteringType } from '../../contracts/enumerations.ts'
+import { MeteringType, type Language } from '../../contracts/enumerations.ts'
 import { compareBills } from '../../money/billDifference.ts'
 import { fromBillRecord, type BillRecord } from '../../money/billRecord.ts'
 import { priceUnit } from '../../money/freight.ts'
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Bill as WireBill, BillLineKind } from '../../contracts/bill.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Localised } from '../../texts/localised.ts'
 
 /** A bill as a customer reads it. */
-export function billView(record: BillRecord, language: Language): WireBill {
+export function toBill(record: BillRecord, language: Language): WireBill {
   const { load, measured, rule, lines } = record
   const unit = priceUnit(rule.metering)
   const isVolume = rule.metering === MeteringType.VOLUME
@@ -23,7 +22,7 @@ export function billView(record: BillRecord, language: Language): WireBill {
     chargeableVolume: isVolume ? measured.measure / unit : null,
     roundingStep: rule.roundingStep / unit,
     minimumMeasure: rule.minimumMeasure / unit,
-    pricing: pricingView(record.pricing, rule.metering),
+    pricing: toPricing(record.pricing, rule.metering),
     lines: lines.map(({ kind, name, amount: lineAmount, explanation }) => ({
       kind,
       displayName: displayNameOf({ kind, name }, language),
@@ -36,15 +35,15 @@ export function billView(record: BillRecord, language: Language): WireBill {
 }
 
 /** An order's bill as a customer reads it, beside its estimate. */
-export function comparedBillView(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
+export function toComparedBill(actual: BillRecord, estimate: BillRecord, language: Language): WireBill {
   const lines = compareBills(fromBillRecord(estimate), fromBillRecord(actual))
   return {
-    ...billView(actual, language),
+    ...toBill(actual, language),
     comparison: lines.map(({ kind, name, estimated, actual: charged, explanation, differences }) => ({
       kind,
       displayName: displayNameOf({ kind, name }, language),
-      estimated: amountText(estimated),
-      actual: amountText(charged),
+      estimated: formatMoneyOrNull(estimated),
+      actual: formatMoneyOrNull(charged),
       explanation: text(language, explanation.key, explanation.params),
       differences: differences.map(({ amount: part, cause }) => ({
         amount: formatMoney(part),
@@ -63,7 +62,7 @@ export function displayNameOf(
 }
 
 /** A channel's prices with their units in kg or m³. */
-export function pricingView(pricing: BillRecord['pricing'], metering: MeteringType): WireBill['pricing'] {
+export function toPricing(pricing: BillRecord['pricing'], metering: MeteringType): WireBill['pricing'] {
   const unit = priceUnit(metering)
   const inUnits = (value: number | null) => (value === null ? null : value / unit)
   return {
@@ -72,8 +71,4 @@ export function pricingView(pricing: BillRecord['pricing'], metering: MeteringTy
     firstUnit: inUnits(pricing.firstUnit),
     continueUnit: inUnits(pricing.continueUnit),
   }
-}
-
-function amountText(minor: bigint | null): string | null {
-  return minor === null ? null : formatMoney(minor)
 }

@@ -90,7 +90,7 @@ export async function listRates(
  * What a kilogram costs on each channel that charges by the kilogram, by destination in the tenant's order, lowest
  * first.
  */
-export function findKilogramPrices(db: Database) {
+export function listKilogramPrices(db: Database) {
   return db
     .select({
       regionGroupId: regionGroups.id,
@@ -113,7 +113,7 @@ export function findKilogramPrices(db: Database) {
     .orderBy(asc(regionGroups.displayOrder), asc(channelRates.unitPrice))
 }
 
-export type KilogramPriceRow = Awaited<ReturnType<typeof findKilogramPrices>>[number]
+export type KilogramPriceRow = Awaited<ReturnType<typeof listKilogramPrices>>[number]
 
 function selectChannels<Beside extends Record<string, SQL>>(db: Database, beside: Beside) {
   const shippingMethodName = shippingMethodTypes.displayName

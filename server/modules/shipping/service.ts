@@ -4,8 +4,8 @@ import { calendarAt } from '../../base/time/calendar.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { findRegionGroup } from '../region/index.ts'
 import { quoteChannels, tariffTo, type Extras } from './quotes.ts'
-import { findChannels, findKilogramPrices, listChannels, listRates, type ChannelRow } from './repository.ts'
-import { goodsTypeNames, quoteViews, toChannel, toKilogramPrices } from './view.ts'
+import { findChannels, listKilogramPrices, listChannels, listRates, type ChannelRow } from './repository.ts'
+import { goodsTypeNames, toQuotes, toChannel, toKilogramPrices } from './view.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
@@ -71,7 +71,7 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
     },
 
     listKilogramPrices: async (request, language) => {
-      const rows = await findKilogramPrices(db)
+      const rows = await listKilogramPrices(db)
       const prices = toKilogramPrices(rows, settings.defaultCurrencyCode, language)
       return pageOf(prices, request, ({ regionGroupDisplayName }) => regionGroupDisplayName)
     },
@@ -85,7 +85,7 @@ export function createShippingService(db: Database, clock: Clock, settings: Tena
       const tariff = await tariffTo(db, shipment.regionGroupId, wanted)
       const extras = bareExtras(settings.defaultCurrencyCode, region.gstRate)
       const quotes = await quoteChannels(tariff, shipment, extras)
-      const items = await quoteViews(db, quotes, { language, today: calendar.dayOf(clock.now()) })
+      const items = await toQuotes(db, quotes, { language, today: calendar.dayOf(clock.now()) })
       return pageOf(items, request, channelName, MAX_PAGE_SIZE)
     },
   }

@@ -3,8 +3,8 @@ import { toBillRecord, toPricingRecord } from '../../money/billRecord.ts'
 import { priceUnit } from '../../money/freight.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
-import { findGoodsTypes } from '../shippingReference/index.ts'
-import { billView, pricingView } from './billView.ts'
+import { listGoodsTypes } from '../shippingReference/index.ts'
+import { toBill, toPricing } from './billView.ts'
 import { refusalName, type Refusal } from './channelRules.ts'
 import { pricingOf, type ChannelQuote } from './quotes.ts'
 
@@ -14,11 +14,11 @@ import type { Database } from '../../db/client.ts'
 import type { Localised } from '../../texts/localised.ts'
 import type { ChannelRow, KilogramPriceRow, RateRow } from './repository.ts'
 
-/** Goods types' names by their ids. */
+/** Goods types' names by their IDs. */
 export type GoodsNames = ReadonlyMap<string, Localised>
 
 export async function goodsTypeNames(db: Database): Promise<GoodsNames> {
-  return new Map((await findGoodsTypes(db)).map(({ id, displayName }) => [id, displayName]))
+  return new Map((await listGoodsTypes(db)).map(({ id, displayName }) => [id, displayName]))
 }
 
 /** A refusal in words. */
@@ -36,7 +36,7 @@ const PACKING_DAYS = 1
  *
  * @param today by the warehouse's calendar
  */
-export async function quoteViews(
+export async function toQuotes(
   db: Database,
   quotes: readonly ChannelQuote[],
   { language, today }: { language: Language; today: number },
@@ -57,7 +57,7 @@ export async function quoteViews(
     arrival: rate && arrivalOf(rate, today),
     limits: limitsOf(channel),
     isTaxIncluded: channel.isTaxIncluded,
-    bill: bill && billView(toBillRecord(bill), language),
+    bill: bill && toBill(toBillRecord(bill), language),
     refusal: refusal && refusalName(refusal),
     reason: refusal && refusalText(refusal, goodsNames, language),
   }))
@@ -110,7 +110,7 @@ function toRate(rate: RateRow, { metering }: ChannelRow, language: Language) {
     regionGroupId: rate.regionGroupId,
     regionGroupDisplayName: rate.regionGroupName[language],
     transitDays: { minimum: rate.transitDaysMin, maximum: rate.transitDaysMax },
-    pricing: pricingView(toPricingRecord(pricingOf(rate)), metering),
+    pricing: toPricing(toPricingRecord(pricingOf(rate)), metering),
   }
 }
 

@@ -1,3 +1,3 @@
-export { findGoodsTypes, findMethodTypes } from './repository.ts'
+export { listGoodsTypes, listMethodTypes } from './repository.ts'
 export { shippingReferenceRoutes } from './routes.ts'
 export { createShippingReferenceService } from './service.ts'

@@ -8,11 +8,11 @@ export type ShippingMethodTypeRow = typeof shippingMethodTypes.$inferSelect
 export type GoodsTypeRow = typeof goodsTypes.$inferSelect
 
 /** All ways of transport, in the tenant's order. */
-export function findMethodTypes(db: Database): Promise<ShippingMethodTypeRow[]> {
+export function listMethodTypes(db: Database): Promise<ShippingMethodTypeRow[]> {
   return db.select().from(shippingMethodTypes).orderBy(asc(shippingMethodTypes.displayOrder))
 }
 
 /** All kinds of goods, in the tenant's order. */
-export function findGoodsTypes(db: Database): Promise<GoodsTypeRow[]> {
+export function listGoodsTypes(db: Database): Promise<GoodsTypeRow[]> {
   return db.select().from(goodsTypes).orderBy(asc(goodsTypes.displayOrder))
 }

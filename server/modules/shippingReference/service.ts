@@ -1,15 +1,15 @@
 import { pageOf } from '../../base/http/paging.ts'
-import { MAX_SHIPPING_REFERENCE } from '../../contracts/shippingReference.ts'
-import { findGoodsTypes, findMethodTypes } from './repository.ts'
+import {
+  MAX_SHIPPING_REFERENCE,
+  type GoodsType,
+  type ShippingMethodType,
+  type ShippingReferenceListRequest,
+} from '../../contracts/shippingReference.ts'
+import { listGoodsTypes, listMethodTypes } from './repository.ts'
 import { toGoodsType, toMethodType } from './view.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
-import type {
-  GoodsType,
-  ShippingMethodType,
-  ShippingReferenceListRequest,
-} from '../../contracts/shippingReference.ts'
 import type { Database } from '../../db/client.ts'
 
 export interface ShippingReferenceService {
@@ -25,12 +25,12 @@ export interface ShippingReferenceService {
 export function createShippingReferenceService(db: Database): ShippingReferenceService {
   return {
     listMethodTypes: async (request, language) => {
-      const types = (await findMethodTypes(db)).map((row) => toMethodType(row, language))
+      const types = (await listMethodTypes(db)).map((row) => toMethodType(row, language))
       return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
 
     listGoodsTypes: async (request, language) => {
-      const types = (await findGoodsTypes(db)).map((row) => toGoodsType(row, language))
+      const types = (await listGoodsTypes(db)).map((row) => toGoodsType(row, language))
       return pageOf(types, request, searched, MAX_SHIPPING_REFERENCE)
     },
   }

@@ -1,6 +1,6 @@
-import { APP_NAME } from '../../texts/brand.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
 import { PICTURES_PATH } from '../../contracts/publicPaths.ts'
+import { APP_NAME } from '../../texts/brand.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'

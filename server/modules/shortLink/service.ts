@@ -1,13 +1,13 @@
+import { fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { newReadableCode } from '../../base/ids.ts'
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
 import { inviteCodeOf } from '../user/index.ts'
 import { qrPicture } from './qrPicture.ts'
 import { findCode, findSharedPage, insertLink, type SharedPage } from './repository.ts'
 import { shareablePath, withReferralCode } from './shareablePages.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { MiniProgramCodes } from '../wechat/index.ts'
 
 export interface ShortLinkService {
@@ -50,8 +50,7 @@ export function createShortLinkService(
     },
 
     resolve: async (code) => {
-      const page = await findSharedPage(db, code.toUpperCase())
-      if (!page) throw notFound()
+      const page = orNotFound(await findSharedPage(db, code.toUpperCase()))
       return withReferralCode(page.path, await inviteCodeOf(db, page.userId))
     },
 

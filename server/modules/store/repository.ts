@@ -6,10 +6,10 @@ import { prepared } from '../../db/prepared.ts'
 import { productCategories, products, skus } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 
+import type { SearchRequest } from '../../base/http/paging.ts'
 import type { ContentBlock } from '../../contracts/contentBlocks.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreProductListRequest, StoreProductSorting } from '../../contracts/store.ts'
-import type { SearchRequest } from '../../base/http/paging.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type CategoryRow = Omit<typeof productCategories.$inferSelect, 'displayOrder'> & {

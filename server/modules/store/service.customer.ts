@@ -1,4 +1,4 @@
-import { notFound } from '../../base/http/problem.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import * as repository from './repository.ts'
 import { toCategory, toProduct, toProductDetail } from './view.ts'
 
@@ -33,8 +33,7 @@ export function createStoreService(db: Database): StoreService {
     },
 
     getProduct: async (id, language) => {
-      const product = await repository.findProduct(db, id)
-      if (!product) throw notFound()
+      const product = orNotFound(await repository.findProduct(db, id))
       return toProductDetail(product, await repository.listSkus(db, id), language)
     },
   }

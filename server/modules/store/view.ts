@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../money/money.ts'
 import { cardUrl } from '../shareCard/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
@@ -20,7 +20,7 @@ export function toProduct(row: ProductRow, language: Language): StoreProduct {
     summary: row.summary[language],
     image: row.gallery[0] ?? '',
     price: formatMoney(BigInt(row.price)),
-    originalPrice: row.originalPrice === null ? null : formatMoney(row.originalPrice),
+    originalPrice: formatMoneyOrNull(row.originalPrice),
     currencyCode: row.currencyCode,
     stock: row.stock,
     soldCount: row.soldCount,

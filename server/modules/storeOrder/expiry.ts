@@ -1,5 +1,5 @@
 import { inBatches } from '../../db/inBatches.ts'
-import { moveStoreOrder } from './moves.ts'
+import { moveStoreOrder } from './lifecycle.ts'
 import { lockOverdueOrders } from './repository.ts'
 
 import type { Database } from '../../db/client.ts'

@@ -1,14 +1,13 @@
-import { BusinessType } from '../../contracts/enumerations.ts'
+import { BusinessType, type Language } from '../../contracts/enumerations.ts'
 import { beginParcel, warehouseFor } from '../parcel/index.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
 import type { OrderRow } from './repository.ts'
 
 /**
  * Turns paid goods into a parcel in the customer's warehouse, declared as what was bought, under the order's code.
  *
- * @returns the parcel's id
+ * @returns the parcel's ID
  */
 export async function putIntoWarehouse(tx: Transaction, order: OrderRow, now: Date): Promise<string> {
   const { id } = await beginParcel(

@@ -1,13 +1,12 @@
 import { and, desc, eq, getTableColumns, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
+import { StoreOrderStatus as Status, type StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { prepared } from '../../db/prepared.ts'
 import { storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { lockCustomer } from '../user/index.ts'
 
-import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderListRequest } from '../../contracts/storeOrder.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 

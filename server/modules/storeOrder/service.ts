@@ -1,25 +1,24 @@
-import { after, MINUTE_MS } from '../../base/time/clock.ts'
+import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
+import { after, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { FundAccountLogType, StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
-import { MAX_UNPAID_STORE_ORDERS } from '../../contracts/storeOrder.ts'
+import {
+  MAX_UNPAID_STORE_ORDERS,
+  type StoreOrder,
+  type StoreOrderDetail,
+  type StoreOrderListRequest,
+  type StoreOrderRequest,
+} from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
 import { chargeCustomer } from '../fund/index.ts'
 import { countSold, findOffer, takeFromStock } from '../store/index.ts'
-import { beginStoreOrder, moveRefused, moveStoreOrder, requireTransition } from './moves.ts'
+import { beginStoreOrder, moveRefused, moveStoreOrder, requireMove } from './lifecycle.ts'
 import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
 import { statusAt, toStoreOrder, toStoreOrderLog } from './view.ts'
 
-import type { Clock } from '../../base/time/clock.ts'
-import type {
-  StoreOrder,
-  StoreOrderDetail,
-  StoreOrderListRequest,
-  StoreOrderRequest,
-} from '../../contracts/storeOrder.ts'
+import type { Customer } from '../../base/http/app.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 import type { OrderRow } from './repository.ts'
 
 /** How long goods are reserved for an unpaid order. */
@@ -78,8 +77,7 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await repository.findOwnOrder(db, userId, id)
-      if (!row) throw notFound()
+      const row = orNotFound(await repository.findOwnOrder(db, userId, id))
       return detail(db, row, language)
     },
 
@@ -133,7 +131,7 @@ async function submitOrder(
 
 async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now: Date): Promise<OrderRow> {
   const { id, userId, code, total, currencyCode } = order
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   if (statusAt(order, now) === StoreOrderStatus.Canceled) throw moveRefused(StoreOrderStatus.Canceled)
   if (expected !== total) throw totalChanged(total, currencyCode)
   const subject = { type: 'STORE_ORDER', id } as const
@@ -148,9 +146,7 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
 }
 
 async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
-  const order = await repository.lockOwnOrder(tx, userId, id)
-  if (!order) throw notFound()
-  return order
+  return orNotFound(await repository.lockOwnOrder(tx, userId, id))
 }
 
 /** The order's total is not what the customer agreed to. */

@@ -1,9 +1,8 @@
-import { StoreOrderStatus } from '../../contracts/enumerations.ts'
+import { StoreOrderStatus, type Language } from '../../contracts/enumerations.ts'
 import { formatMoney } from '../../money/money.ts'
 import { STORE_ORDER } from '../../states/storeOrder.ts'
 import { text } from '../../texts/text.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
 import type { StoreOrder, StoreOrderLog } from '../../contracts/storeOrder.ts'
 import type { OrderLogRow, OrderRow } from './repository.ts'
 

@@ -1,5 +1,3 @@
-import { localised, type Localised } from '../../texts/localised.ts'
-import { localisedText, type TextKey } from '../../texts/text.ts'
 import {
   AFTER_SALES_KINDS,
   AfterSalesStatus,
@@ -15,6 +13,8 @@ import {
   TopupStatus,
   UnclaimedParcelStatus,
 } from '../../contracts/enumerations.ts'
+import { localised, type Localised } from '../../texts/localised.ts'
+import { localisedText, type TextKey } from '../../texts/text.ts'
 
 import type { SystemEnumType } from '../../contracts/system.ts'
 

@@ -1,5 +1,5 @@
 import { after, DAY_MS, type Clock } from '../../base/time/clock.ts'
-import { LogisticsOrderStatus } from '../../contracts/enumerations.ts'
+import { LogisticsOrderStatus, type Language } from '../../contracts/enumerations.ts'
 import { lowestPrice } from '../order/index.ts'
 import { freeStorageBegunBefore, OVERDUE_DAYS } from '../parcel/index.ts'
 import { maskNumber } from '../unclaimedParcel/index.ts'
@@ -16,7 +16,6 @@ import { together, toItem, toParcelItem, toParcelsAtHand } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
-import type { Language } from '../../contracts/enumerations.ts'
 import type { OrdersAtHand, ParcelsAtHand, TodoItem, TodoSummary } from '../../contracts/todo.ts'
 import type { Database } from '../../db/client.ts'
 
@@ -25,7 +24,7 @@ export interface TodoService {
   summary(customer: Customer, language: Language): Promise<TodoSummary>
 }
 
-/** So many days before storage stops being free the customer is told. */
+/** How many days before free storage ends the customer is told. */
 const STORAGE_NOTICE_DAYS = 7
 
 interface Scope {

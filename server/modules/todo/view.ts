@@ -1,11 +1,10 @@
 import { ParcelStatus } from '../../contracts/enumerations.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { freeStorage, storageOf } from '../parcel/index.ts'
+import { formatMoneyOrNull, parseMoney } from '../../money/money.ts'
+import { freeStorage, storageOf, type StorageTerms } from '../parcel/index.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
 import type { SubjectType } from '../../contracts/message.ts'
 import type { ParcelsAtHand, TodoItem, TodoSubject } from '../../contracts/todo.ts'
-import type { StorageTerms } from '../parcel/index.ts'
 import type { FirstRow } from './repository/firstRow.ts'
 import type { FirstParcel, ParcelCounts } from './repository/parcels.ts'
 
@@ -30,7 +29,7 @@ export function toItem(
       displayName,
       deadline: deadline?.toISOString() ?? null,
       daysLeft,
-      amount: amount === null ? null : formatMoney(amount),
+      amount: formatMoneyOrNull(amount),
       currencyCode: amount === null ? null : currencyCode,
       parcelId,
     },

@@ -1,6 +1,6 @@
 import { inBatches } from '../../db/inBatches.ts'
 import { notify } from '../message/index.ts'
-import { moveTopup } from './moves.ts'
+import { moveTopup } from './lifecycle.ts'
 import { lockOverdueTopups } from './repository/topups.ts'
 
 import type { Database } from '../../db/client.ts'

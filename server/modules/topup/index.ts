@@ -1,6 +1,6 @@
 export { expireTopups } from './expiry.ts'
+export { findStayedTopups } from './repository/topups.ts'
 export { topupRoutes } from './routes.customer.ts'
 export { topupStaffRoutes } from './routes.staff.ts'
 export { createTopupService } from './service.customer.ts'
 export { createTopupStaffService } from './service.staff.ts'
-export { findStayedTopups } from './repository/topups.ts'

@@ -1,16 +1,15 @@
+import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { after, DAY_MS } from '../../base/time/clock.ts'
 import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount, parseAmount } from '../../money/money.ts'
-import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { requireOwnImages } from '../upload/index.ts'
-import { beginTopup } from './moves.ts'
+import { beginTopup } from './lifecycle.ts'
 import { creditedAmount, topupRate } from './rate.ts'
-import { listAccounts, listMethods } from './repository/methods.ts'
+import { listAccounts, listMethods, type AccountRow, type MethodRow } from './repository/methods.ts'
 import { toReceivingAccount } from './view.ts'
 
 import type { UserTopupRequest } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { AccountRow, MethodRow } from './repository/methods.ts'
 import type { TopupRow } from './repository/topups.ts'
 
 /** How long a draft waits for its proof. */

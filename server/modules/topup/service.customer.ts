@@ -1,17 +1,16 @@
-import { pageOf } from '../../base/http/paging.ts'
-import { notFound } from '../../base/http/problem.ts'
+import { pageOf, type SearchRequest } from '../../base/http/paging.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import { MAX_PAGE_SIZE } from '../../contracts/common.ts'
 import { TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { listCurrencies } from './currencies.ts'
-import { moveRefused, moveTopup } from './moves.ts'
+import { moveRefused, moveTopup } from './lifecycle.ts'
 import { listAccounts, listMethods } from './repository/methods.ts'
 import * as repository from './repository/topups.ts'
 import { requestTopup } from './request.ts'
 import { statusAt, toMethod, toTopup, toTopupDetail } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
-import type { SearchRequest } from '../../base/http/paging.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type {
@@ -89,8 +88,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
     },
 
     get: async ({ userId }, id, language) => {
-      const row = await repository.findOwnTopup(db, userId, id)
-      if (!row) throw notFound()
+      const row = orNotFound(await repository.findOwnTopup(db, userId, id))
       return detail(db, row, language)
     },
 
@@ -111,8 +109,7 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
 
 /** @throws ApiProblem 404; 409 TopupMoveRefused when the time to pay is over, even before housekeeping marks it */
 async function lockOpen(tx: Transaction, userId: string, id: string, now: Date): Promise<TopupRow> {
-  const topup = await repository.lockOwnTopup(tx, userId, id)
-  if (!topup) throw notFound()
+  const topup = orNotFound(await repository.lockOwnTopup(tx, userId, id))
   const status = statusAt(topup, now)
   if (status === TopupStatus.Expired) throw moveRefused({ ...topup, status })
   return topup

@@ -1,10 +1,10 @@
-import { notFound } from '../../base/http/problem.ts'
+import { orNotFound } from '../../base/http/problem.ts'
 import { FundAccountLogType, TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount } from '../../money/money.ts'
 import { creditCustomer } from '../fund/index.ts'
 import { notify } from '../message/index.ts'
-import { moveTopup } from './moves.ts'
+import { moveTopup } from './lifecycle.ts'
 import * as repository from './repository/topups.ts'
 import { toTopup } from './view.ts'
 
@@ -35,11 +35,9 @@ export function createTopupStaffService(db: Database, clock: Clock): TopupStaffS
 
   const reviewed = (id: string, language: Language, review: Review): Promise<OperatorTopup> =>
     db.transaction(async (tx) => {
-      const topup = await repository.lockTopup(tx, id)
-      if (!topup) throw notFound()
+      const topup = orNotFound(await repository.lockTopup(tx, id))
       const row = await review(tx, topup, clock.now())
-      const customer = await repository.findOwner(tx, row.userId)
-      if (!customer) throw notFound()
+      const customer = orNotFound(await repository.findOwner(tx, row.userId))
       return { ...toTopup(row, contextFor(language)), customer }
     })
 

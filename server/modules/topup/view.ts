@@ -1,9 +1,8 @@
-import { TopupStatus } from '../../contracts/enumerations.ts'
+import { TopupStatus, type Language } from '../../contracts/enumerations.ts'
 import { decimalsOf } from '../../money/currencies.ts'
 import { formatAmount } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
-import type { Language } from '../../contracts/enumerations.ts'
 import type { ReceivingAccount, Topup, TopupDetail, TopupLog, TopupMethod } from '../../contracts/topup.ts'
 import type { AccountRow, MethodRow } from './repository/methods.ts'
 import type { TopupLogRow, TopupRow } from './repository/topups.ts'

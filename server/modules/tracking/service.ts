@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts'
 export interface TrackingService {
   /**
    * Where something is, for anybody who knows its number: events only, never whose it is. Its owner also gets
-   * the ids of parcel and order, and the events in the carrier's words. An unknown number has no events.
+   * the IDs of parcel and order, and the events in the carrier's words. An unknown number has no events.
    *
    * @param number an order's code, its international number, or a parcel's express number
    * @param caller null for a stranger
@@ -18,7 +18,7 @@ export interface TrackingService {
   query(number: string, caller: Customer | null, language: Language): Promise<Tracking>
 }
 
-/** What a number stands for; the ids are null for anybody but the owner. */
+/** What was found under a number; the IDs are null for anybody but the owner. */
 type Found = Pick<Tracking, 'carrier' | 'events' | 'parcelId' | 'orderId'>
 
 const NOTHING: Found = { carrier: null, events: [], parcelId: null, orderId: null }

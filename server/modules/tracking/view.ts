@@ -7,7 +7,7 @@ import type { ParcelLogEvent } from '../../contracts/parcel.ts'
 import type { Tracking, TrackingEvent, TrackingStatus } from '../../contracts/tracking.ts'
 import type { ParcelMoveRow, TrackingEventRow } from './repository.ts'
 
-/** What a parcel's moves are to whoever follows its number; others are not shown. */
+/** How a parcel's moves are shown to whoever tracks its number; other moves are not shown. */
 const PARCEL_EVENTS: Readonly<Partial<Record<ParcelLogEvent, { status: TrackingStatus; key: TextKey }>>> = {
   declare: { status: 'info_received', key: 'tracking.declared' },
   arrive: { status: 'in_transit', key: 'tracking.arrived' },
@@ -17,7 +17,7 @@ const PARCEL_EVENTS: Readonly<Partial<Record<ParcelLogEvent, { status: TrackingS
   cancel: { status: 'exception', key: 'tracking.announcementCancelled' },
 }
 
-/** What a number leads to, with the furthest status of its events. */
+/** What was found under a number, with the furthest status of its events. */
 export function toTracking(
   number: string,
   found: Pick<Tracking, 'carrier' | 'events' | 'parcelId' | 'orderId'>,

@@ -1,5 +1,5 @@
-import { after, DAY_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { after, DAY_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { lockTries, saveTries } from './repository/claims.ts'
 
 import type { Database } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 export { maskNumber } from './maskRules.ts'
+export { findStayedClaims } from './repository/stayed.ts'
 export { unclaimedParcelRoutes } from './routes.customer.ts'
 export { unclaimedParcelStaffRoutes } from './routes.staff.ts'
 export { createUnclaimedParcelService } from './service.customer.ts'
 export { createUnclaimedParcelStaffService } from './service.staff.ts'
-export { findStayedClaims } from './repository/stayed.ts'

@@ -1,5 +1,6 @@
-import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { ApiProblem, notFound } from '../../base/http/problem.ts'
+import { type Language, UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
+import { ApiProblem, orNotFound } from '../../base/http/problem.ts'
+
 import { normaliseExpressNumber } from '../express/index.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'
@@ -9,8 +10,10 @@ import { listClaims } from './repository/claims.ts'
 import { findUnclaimed, listUnclaimed, lockUnclaimed } from './repository/parcels.ts'
 import { toClaim, toUnclaimedParcel } from './view.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { Clock } from '../../base/time/clock.ts'
+import type { Page } from '../../contracts/schema.ts'
 import type {
   ClaimParcelRequest,
   MyClaimListRequest,
@@ -18,9 +21,7 @@ import type {
   UnclaimedParcelClaim,
   UnclaimedParcelListRequest,
 } from '../../contracts/unclaimedParcel.ts'
-import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { Customer } from '../../base/http/app.ts'
 
 /** What customers do with parcels that have no owner. */
 export interface UnclaimedParcelService {
@@ -78,8 +79,7 @@ export function createUnclaimedParcelService(
     claim: async (tx, { userId }, id, request, language) => {
       const now = clock.now()
       await requireContact(tx, userId)
-      const found = await lockUnclaimed(tx, { id })
-      if (!found) throw notFound()
+      const found = orNotFound(await lockUnclaimed(tx, { id }))
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')
       const images = await requireOwnImages(tx, userId, request.images)
       const note = request.note?.trim() || null

@@ -1,9 +1,16 @@
-import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
 import { measuresOf } from '../../base/measures.ts'
+import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { notify } from '../message/index.ts'
-import { beginUndeclared, findScanned, moveParcel, warehouseFor, type ParcelRow } from '../parcel/index.ts'
+import {
+  type ParcelRow,
+  type ParcelService,
+  beginUndeclared,
+  findScanned,
+  moveParcel,
+  warehouseFor,
+} from '../parcel/index.ts'
 import { decideClaim, moveUnclaimed, registerUnclaimed } from './lifecycle.ts'
 import { maskNumber, visiblePartsOf } from './maskRules.ts'
 import { findOpenClaim } from './repository/claims.ts'
@@ -19,7 +26,6 @@ import type {
   RegisterUnclaimedRequest,
 } from '../../contracts/unclaimedParcel.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { ParcelService } from '../parcel/index.ts'
 
 /** What staff do with parcels that have no owner, which they know by their numbers. */
 export interface UnclaimedParcelStaffService {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 
-import { SECOND_MS } from '../../base/time/clock.ts'
 import { once } from '../../base/process/once.ts'
+import { SECOND_MS } from '../../base/time/clock.ts'
 import { newPictureName, type PictureStorage } from './storage.ts'
 
 import type { ReadableStream } from 'node:stream/web'

@@ -1,6 +1,6 @@
+import { ApiProblem } from '../../base/http/problem.ts'
 import { once } from '../../base/process/once.ts'
 import { oneAtATime } from '../../base/process/oneAtATime.ts'
-import { ApiProblem } from '../../base/http/problem.ts'
 
 import type { Sharp } from 'sharp'
 

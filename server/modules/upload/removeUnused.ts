@@ -12,7 +12,7 @@ const BATCH = 500
 
 /**
  * Deletes old uploads that no row names: of forms that were never sent, or replaced by others. Public ones stay, since
- * their urls may stand anywhere. A file goes before its row: what fails is tried again.
+ * their URLs may stand anywhere. A file goes before its row: what fails is tried again.
  */
 export async function removeUnusedPictures(db: Database, storage: PictureStorage, now: Date): Promise<void> {
   const unused = await findUnusedUploads(db, after(now, -KEEP_MS), BATCH)

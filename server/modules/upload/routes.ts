@@ -14,7 +14,7 @@ const CONTENT_TYPE: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Taking in pictures, and giving them out again. */
+/** Uploading pictures, and serving them. */
 export function uploadRoutes({ route, serve }: Router, uploads: UploadService): void {
   route(uploadPictures, async ({ caller, query, request }) =>
     uploads.store(caller, await readPictures(request), query.isPublic === true),

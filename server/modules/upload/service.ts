@@ -1,14 +1,13 @@
 import { ApiProblem, notFound } from '../../base/http/problem.ts'
-import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
+import { UPLOAD_NAME, type LinkProof, type UploadLinks } from '../../base/http/uploadLinks.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { findOwnUploads, insertUploads, isPublicUpload } from './repository/uploads.ts'
 import { urlOf, type PictureStorage, type StoredPicture } from './storage.ts'
 
+import type { Customer, Operator } from '../../base/http/app.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { UploadedFile } from '../../contracts/upload.ts'
 import type { Database } from '../../db/client.ts'
-import type { Customer, Operator } from '../../base/http/app.ts'
-import type { LinkProof, UploadLinks } from '../../base/http/uploadLinks.ts'
 import type { IncomingFile } from './multipart.ts'
 
 export interface UploadService {

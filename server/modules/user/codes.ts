@@ -35,14 +35,14 @@ export function newInviteCode(db: Database): Promise<string> {
 
 /** A customer's referral code. One who signed up before there were any gets theirs now. @throws ApiProblem 404 */
 export async function inviteCodeOf(db: Database, userId: string): Promise<string> {
-  const own = await readInviteCode(db, userId)
+  const own = await requireInviteCode(db, userId)
   if (own !== null) return own
   const fresh = await newInviteCode(db)
   await setFirstInviteCode(db, userId, fresh)
-  return (await readInviteCode(db, userId)) ?? fresh
+  return (await requireInviteCode(db, userId)) ?? fresh
 }
 
-async function readInviteCode(db: Database, userId: string): Promise<string | null> {
+async function requireInviteCode(db: Database, userId: string): Promise<string | null> {
   const inviteCode = await findInviteCode(db, userId)
   if (inviteCode === undefined) throw notFound()
   return inviteCode

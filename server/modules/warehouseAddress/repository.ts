@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts'
 export type WarehouseRow = typeof warehouses.$inferSelect
 
 /** The warehouses, in the tenant's order. */
-export function findWarehouses(db: Database): Promise<WarehouseRow[]> {
+export function listWarehouses(db: Database): Promise<WarehouseRow[]> {
   return db.select().from(warehouses).orderBy(asc(warehouses.displayOrder))
 }
 

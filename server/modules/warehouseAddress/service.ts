@@ -1,6 +1,6 @@
 import { pageOf, type SearchRequest } from '../../base/http/paging.ts'
 import { notFound } from '../../base/http/problem.ts'
-import { findIdCode, findWarehouses, type WarehouseRow } from './repository.ts'
+import { findIdCode, listWarehouses, type WarehouseRow } from './repository.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { Language } from '../../contracts/enumerations.ts'
@@ -18,7 +18,7 @@ export function createWarehouseAddressService(db: Database): WarehouseAddressSer
     list: async ({ userId }, request, language) => {
       const idCode = await findIdCode(db, userId)
       if (idCode === undefined) throw notFound()
-      const all = (await findWarehouses(db)).map((row) => toAddress(row, idCode, language))
+      const all = (await listWarehouses(db)).map((row) => toAddress(row, idCode, language))
       return pageOf(all, request, ({ name }) => name)
     },
   }

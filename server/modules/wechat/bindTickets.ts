@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { after, MINUTE_MS, SECOND_MS } from '../../base/time/clock.ts'
-import { newSecretName } from '../../base/ids.ts'
 import { fieldProblem, type ApiProblem } from '../../base/http/problem.ts'
+import { newSecretName } from '../../base/ids.ts'
+import { after, MINUTE_MS, SECOND_MS } from '../../base/time/clock.ts'
 import { insertTicket, isTicketAlive, takeTicket } from './repository.ts'
 
 import type { BindTicket, WechatAppKind } from '../../contracts/wechat.ts'

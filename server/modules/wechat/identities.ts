@@ -1,5 +1,5 @@
-import { newId } from '../../base/ids.ts'
 import { notFound } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { findIdentity, findIdentityByUnionId, lockLiveUser, putIdentity, setUnionId } from './repository.ts'
 
 import type { WechatAppKind } from '../../contracts/wechat.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { SECOND_MS, type Clock } from '../../base/time/clock.ts'
-import { newSecretName } from '../../base/ids.ts'
 import { fieldProblem } from '../../base/http/problem.ts'
+import { newSecretName } from '../../base/ids.ts'
+import { SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { isRedirectAllowed } from './redirectRules.ts'
 
 import type { JsSdkConfig } from '../../contracts/wechat.ts'

@@ -1,5 +1,5 @@
 /**
- * Whether a page may receive somebody's sign-in code: only if its origin is allowed. Any other page would hand the code
+ * Whether a page may receive a sign-in code: only if its origin is allowed. Any other page would hand the code
  * to whoever made the link.
  */
 export function isRedirectAllowed(redirectUri: string, allowedOrigins: readonly string[]): boolean {

@@ -1,5 +1,5 @@
-import { getWechatJsSdkConfig } from '../../contracts/calls/wechat.ts'
 import { originOf } from '../../base/http/app.ts'
+import { getWechatJsSdkConfig } from '../../contracts/calls/wechat.ts'
 
 import type { Route } from '../../routing/route.ts'
 import type { JsSdkService } from './jsSdk.ts'

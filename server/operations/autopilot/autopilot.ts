@@ -1,3 +1,4 @@
+import { repeat } from '../../base/process/repeat.ts'
 import { SECOND_MS } from '../../base/time/clock.ts'
 import { orderChores } from './orders.ts'
 import { parcelChores } from './parcels.ts'
@@ -35,23 +36,14 @@ export function startAutopilot(
 ): () => Promise<void> {
   const { log, onlyOne, speed } = dependencies
   let isStopping = false
-  let running: Promise<void> | null = null
-  const timer = setInterval(() => {
-    // A round that takes longer than a tick skips the next one.
-    running ??= onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping))
-      .then(
-        () => undefined,
-        (error: unknown) => log.error({ err: error }, 'autopilot failed'),
-      )
-      .finally(() => {
-        running = null
-      })
-  }, TICK_MS / speed)
-  timer.unref()
+  const stop = repeat(
+    TICK_MS / speed,
+    () => onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping)),
+    (error) => log.error({ err: error }, 'autopilot failed'),
+  )
   return () => {
     isStopping = true
-    clearInterval(timer)
-    return running ?? Promise.resolve()
+    return stop()
   }
 }
 

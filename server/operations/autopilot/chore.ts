@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/time/clock.ts'
 import type { Database } from '../../db/client.ts'
-import type { Services } from '../../services/index.ts'
 import type { PictureStorage } from '../../modules/upload/index.ts'
+import type { Services } from '../../services/index.ts'
 
 /** What the autopilot works with. */
 export interface AutopilotContext {

@@ -102,7 +102,7 @@ function namesIn(name: string): Localised {
   return localised(name.slice(0, space), name.slice(space + 1))
 }
 
-/** Readable ids that stay the same when the list is reordered. */
+/** Readable IDs that stay the same when the list is reordered. */
 function idOf(parentId: string, name: string): string {
   const words = namesIn(name).en.toLowerCase().replace(/[’.]/g, '')
   return `${parentId}-${words.replace(/[^a-z]+/g, '-')}`

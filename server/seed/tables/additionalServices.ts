@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 
-import { SERVICE_RESULTS } from '../../contracts/serviceRequest.ts'
 import { AdditionalServiceType, BusinessType } from '../../contracts/enumerations.ts'
 import { closed } from '../../contracts/schema.ts'
+import { SERVICE_RESULTS } from '../../contracts/serviceRequest.ts'
 import { parseMoney } from '../../money/money.ts'
 import { Id, nameIn, Price, Size, Words } from '../reading/schemas.ts'
 import { readTable } from '../reading/seedFile.ts'

@@ -9,7 +9,7 @@ import type { customerServices } from '../../db/schema/index.ts'
 
 type Contact = typeof customerServices.$inferInsert
 
-/** The picture of the QR code is named as the id. */
+/** The picture of the QR code is named as the ID. */
 const ContactEntry = closed({
   id: Id,
   name: Words,

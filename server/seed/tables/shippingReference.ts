@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-import { GOODS_CATEGORIES } from '../../contracts/shippingReference.ts'
 import { closed } from '../../contracts/schema.ts'
+import { GOODS_CATEGORIES } from '../../contracts/shippingReference.ts'
 import { Id, Words } from '../reading/schemas.ts'
 import { readTable } from '../reading/seedFile.ts'
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { billView } from '../../../server/modules/shipping/billView.ts'
+import { toBill } from '../../../server/modules/shipping/billView.ts'
 import { fromBillRecord, toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { parseMoney } from '../../../server/money/money.ts'
@@ -59,7 +59,7 @@ describe('a bill', () => {
   it('can be computed again from what it shows', () => {
     fc.assert(
       fc.property(anyBillInput, (wanted) => {
-        const shown = billView(toBillRecord(computeBill(wanted)), 'en')
+        const shown = toBill(toBillRecord(computeBill(wanted)), 'en')
         const sum = shown.lines.reduce((total, line) => total + parseMoney(line.amount), 0n)
         assert.equal(sum, parseMoney(shown.total))
         for (const line of shown.lines) {
@@ -71,7 +71,7 @@ describe('a bill', () => {
 
   it('says so where a premium was agreed on other terms than today’s', () => {
     const agreed = { ...insured(20_000n), premium: 555n }
-    const shown = billView(toBillRecord(computeBill(billInput({ insurances: [agreed] }))), 'en')
+    const shown = toBill(toBillRecord(computeBill(billInput({ insurances: [agreed] }))), 'en')
     const premium = shown.lines.find(({ kind }) => kind === 'Premium')
     assert.deepEqual(
       [premium?.amount, premium?.explanation],
@@ -81,7 +81,7 @@ describe('a bill', () => {
 
   it('tells the premium of one parcel from that of the others', () => {
     const insurances = [{ ...insured(20_000n), parcelNumber: 'SF1300000000001' }, insured(10_000n)]
-    const shown = billView(toBillRecord(computeBill(billInput({ insurances }))), 'en')
+    const shown = toBill(toBillRecord(computeBill(billInput({ insurances }))), 'en')
     const premiums = shown.lines.filter(({ kind }) => kind === 'Premium')
     assert.deepEqual(
       premiums.map(({ displayName, amount }) => [displayName, amount]),
@@ -109,7 +109,7 @@ describe('a bill', () => {
       return { kind: 'Discount' as const, name: null, amount: '-1.00', explanation }
     })
     assert.deepEqual(
-      billView({ ...record, lines: old }, 'en').lines.map(({ explanation }) => explanation),
+      toBill({ ...record, lines: old }, 'en').lines.map(({ explanation }) => explanation),
       ['3 days beyond free storage', 'By insured value', 'Taken off international shipping'],
     )
   })

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import fc from 'fast-check'
 
-import { comparedBillView } from '../../../server/modules/shipping/billView.ts'
+import { toComparedBill } from '../../../server/modules/shipping/billView.ts'
 import { toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, type BillInput } from '../../../server/money/bill.ts'
 import { compareBills } from '../../../server/money/billDifference.ts'
@@ -40,7 +40,7 @@ function explanationsOf({ comparison = [], total }: WireBill, estimate: WireBill
 function whyOf(before: Partial<BillInput>, now: Partial<BillInput>): string[] {
   const [estimate, actual] = [before, now].map((input) => toBillRecord(computeBill(billInput(input))))
   assert.ok(estimate && actual)
-  const { comparison = [] } = comparedBillView(actual, estimate, 'en')
+  const { comparison = [] } = toComparedBill(actual, estimate, 'en')
   return comparison.flatMap(({ differences }) =>
     differences.map(({ amount, explanation }) => `${amount} ${explanation.replaceAll('\u00a0', ' ')}`),
   )

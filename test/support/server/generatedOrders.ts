@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { billView, comparedBillView } from '../../../server/modules/shipping/billView.ts'
+import { toBill, toComparedBill } from '../../../server/modules/shipping/billView.ts'
 import { toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
 import { localised } from '../../../server/texts/localised.ts'
@@ -85,12 +85,12 @@ export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
     const before = { ...input, currencyCode, services }
     const estimate = toBillRecord(computeBill(before))
     const compared = (bill: ReturnType<typeof computeBill>) =>
-      comparedBillView(toBillRecord(bill), estimate, language)
+      toComparedBill(toBillRecord(bill), estimate, language)
     const actual = computeBill({ ...before, ...change, load: loadOf(boxes) })
     return {
       language,
       boxes,
-      estimate: billView(estimate, language),
+      estimate: toBill(estimate, language),
       actual: compared(actual),
       preview: compared(withCoupon(actual, otherCoupon)),
     }

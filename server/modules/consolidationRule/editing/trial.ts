@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../money/money.ts'
-import { billView } from '../../shipping/index.ts'
+import { toBill } from '../../shipping/index.ts'
 import { idsOf, planOf, type Plan } from '../engine/plan.ts'
 import { toReason } from '../reasons.ts'
 import { dueTimeAfter, scheduleTerms } from '../engine/schedule.ts'
@@ -28,7 +28,7 @@ export async function tryRule(
     reason: reason && toReason(reason, view.language),
     parcels: plan.going.map((parcel) => toRuleParcel(parcel, null, view)),
     waitingFor: plan.left.map(({ parcel, reason: why }) => toRuleParcel(parcel, why, view)),
-    bill: order && billView(order.estimatedBill, view.language),
+    bill: order && toBill(order.estimatedBill, view.language),
     maximumTotal: formatMoney(rule.maximumTotal),
     nextRunTime: nextDate?.toISOString() ?? null,
   }

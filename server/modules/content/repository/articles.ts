@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm'
 
-import { MAX_ARTICLE_CATEGORIES } from '../../../contracts/content.ts'
+import {
+  MAX_ARTICLE_CATEGORIES,
+  type ArticleCategoryListRequest,
+  type ArticleListQuery,
+  type ArticleSorting,
+} from '../../../contracts/content.ts'
 import { inLanguage } from '../../../db/inLanguage.ts'
 import { articleCategories, articles } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { everyWord, words } from './search.ts'
 
-import type {
-  ArticleCategoryListRequest,
-  ArticleListQuery,
-  ArticleSorting,
-} from '../../../contracts/content.ts'
 import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { Database } from '../../../db/client.ts'

@@ -1,12 +1,15 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 
-import { PAGE_CONTENT_SIZE } from '../../../contracts/content.ts'
+import {
+  PAGE_CONTENT_SIZE,
+  type FaqListQuery,
+  type PageContentItemListRequest,
+} from '../../../contracts/content.ts'
 import { inLanguage } from '../../../db/inLanguage.ts'
 import { contentPages, faqs, pageContentItems } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { everyWord, words } from './search.ts'
 
-import type { FaqListQuery, PageContentItemListRequest } from '../../../contracts/content.ts'
 import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { Database } from '../../../db/client.ts'

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
 import { fieldProblem, type ApiProblem } from '../../../base/http/problem.ts'
+import { MAX_BLOCKS, type ContentBlock } from '../../../contracts/contentBlocks.ts'
 import { linkOf, pictureUrlOf } from './addresses.ts'
 import { BlockWriter, type Leave } from './BlockWriter.ts'
-import { MAX_BLOCKS, type ContentBlock } from '../../../contracts/contentBlocks.ts'
 
 type Attributes = Readonly<Record<string, string>>
 type Enter = (writer: BlockWriter, attributes: Attributes, origins: readonly string[]) => Leave | void

@@ -1,8 +1,7 @@
-import { pictureSize } from '../../upload/index.ts'
+import { pictureSize, type PictureStorage } from '../../upload/index.ts'
 import { blocksOfHtml } from './blocksOfHtml.ts'
 
 import type { ContentBlock } from '../../../contracts/contentBlocks.ts'
-import type { PictureStorage } from '../../upload/index.ts'
 
 /**
  * Reads HTML into blocks, with the sizes of pictures that this server keeps.

@@ -1,14 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { MyCouponStatus as Status } from '../../../contracts/enumerations.ts'
+import { type MyCouponStatus, MyCouponStatus as Status } from '../../../contracts/enumerations.ts'
 import { coupons, myCouponLogs, myCoupons } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
-import { named } from './coupons.ts'
+import { named, type CouponRow } from './coupons.ts'
 
 import type { MyCouponListRequest, MyCouponSorting } from '../../../contracts/coupon.ts'
-import type { MyCouponStatus } from '../../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
-import type { CouponRow } from './coupons.ts'
 
 export type MyCouponRow = typeof myCoupons.$inferSelect
 

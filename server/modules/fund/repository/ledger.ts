@@ -49,7 +49,7 @@ export async function openAccount(
 
 /**
  * Writes a journal and the balance that it leaves in a locked account. In one statement: while the account is
- * locked, each way to the database makes others wait.
+ * locked, each round trip makes others wait.
  */
 export async function writeJournal(
   tx: Transaction,

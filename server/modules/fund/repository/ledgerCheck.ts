@@ -54,7 +54,7 @@ export async function findWrongRunningBalances(db: Database): Promise<bigint[]> 
   return wrong.map(({ sequence }) => sequence)
 }
 
-/** Locks every account, in the order of their ids. */
+/** Locks every account, in the order of their IDs. */
 export async function lockAccounts(tx: Transaction): Promise<void> {
   await tx.select({ id: fundAccounts.id }).from(fundAccounts).orderBy(fundAccounts.id).for('update')
 }

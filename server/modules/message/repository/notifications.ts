@@ -6,7 +6,7 @@ import { messages, notifications, users } from '../../../db/schema/index.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 
 /** A notification that this process is to send now, with what it says and to whom. */
-export type DueNotification = Awaited<ReturnType<typeof readDue>>[number]
+export type DueNotification = Awaited<ReturnType<typeof findDue>>[number]
 
 /** How long a notification is left to the process that took it; longer after each failure. */
 const LEASE_MINUTES = [2, 10, 60, 360] as const
@@ -52,10 +52,10 @@ export async function takeDue(db: Database, now: Date, limit: number): Promise<D
     }
     return due.map(({ id }) => id)
   })
-  return ids.length === 0 ? [] : readDue(db, ids)
+  return ids.length === 0 ? [] : findDue(db, ids)
 }
 
-function readDue(db: Database, ids: readonly string[]) {
+function findDue(db: Database, ids: readonly string[]) {
   return db
     .select({
       id: notifications.id,

@@ -1,11 +1,10 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { findOwnAddress, snapshotOf } from '../../address/index.ts'
-import { findRegionGroup } from '../../region/index.ts'
+import { findRegionGroup, type RegionGroupRow } from '../../region/index.ts'
 
 import type { ShippingAddress } from '../../../contracts/address.ts'
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { Database } from '../../../db/client.ts'
-import type { RegionGroupRow } from '../../region/index.ts'
 
 /**
  * A customer's address as an order keeps it.
@@ -30,7 +29,7 @@ export interface AskedDestination {
 }
 
 /**
- * The id of the destination that a request asks for; undefined without one.
+ * The ID of the destination that a request asks for; undefined without one.
  *
  * @throws ApiProblem 404 AddressUnknown
  */

@@ -1,7 +1,7 @@
 import { ParcelStatus } from '../../../contracts/enumerations.ts'
 import { giveCouponBack } from '../../coupon/index.ts'
 import { lockParcelsOfOrder, moveParcel } from '../../parcel/index.ts'
-import { moveOrder, type MoveParams } from './moves.ts'
+import { moveOrder, type MoveParams } from './lifecycle.ts'
 
 import type { Transaction } from '../../../db/client.ts'
 import type { OrderRow } from '../repository/orders.ts'

@@ -5,8 +5,8 @@ import { after, DAY_MS } from '../../../base/time/clock.ts'
 import { ReceivingMethod } from '../../../contracts/enumerations.ts'
 import { requireOwnImages } from '../../upload/index.ts'
 import { lockDelivered, type OrderRow } from '../repository/orders.ts'
+import { moveOrder, moveParcelsOf, requireMove } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
-import { moveOrder, moveParcelsOf, requireTransition } from './moves.ts'
 
 import type { ConfirmReceiptRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
@@ -28,7 +28,7 @@ export async function deliverOrder(
   move: 'reachPickupStation' | 'sign',
   now: Date,
 ): Promise<OrderRow> {
-  requireTransition(order, move)
+  requireMove(order, move)
   const isForPickup = order.receivingMethod === ReceivingMethod.PICKUP_STATION
   if (move === 'reachPickupStation' && !isForPickup) throw new ApiProblem(409, 'OrderNotForPickup')
   await moveParcelsOf(tx, order, [move], now)

@@ -1,4 +1,4 @@
-import { fieldProblem, notFound } from '../../../base/http/problem.ts'
+import { fieldProblem, orNotFound } from '../../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 import { findOrder, lockOrder, lockOrderByCode, type OrderRow } from '../repository/orders.ts'
 
@@ -9,10 +9,8 @@ import type { Database, Transaction } from '../../../db/client.ts'
  *
  * @throws ApiProblem 404
  */
-export async function findOwnOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
-  const named = await findOrder(db, userId, id)
-  if (!named) throw notFound()
-  return named.order
+export async function requireOwnOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
+  return orNotFound(await findOrder(db, userId, id)).order
 }
 
 /**
@@ -21,9 +19,7 @@ export async function findOwnOrder(db: Database, userId: string, id: string): Pr
  * @throws ApiProblem 404
  */
 export async function lockOwnOrder(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, userId, id)
-  if (!order) throw notFound()
-  return order
+  return orNotFound(await lockOrder(tx, userId, id))
 }
 
 /**

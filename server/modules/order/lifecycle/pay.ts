@@ -8,14 +8,14 @@ import { chargeCustomer } from '../../fund/index.ts'
 import { rewardReferrer } from '../../referral/index.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { updateOrder, type OrderRow } from '../repository/orders.ts'
+import { moveOrder, requireMove } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
-import { moveOrder, requireTransition } from './moves.ts'
 
 import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 
 /**
- * Pays an order from the balance. Another coupon than the one set aside changes the bill first.
+ * Pays an order from the balance. A coupon other than the order's own changes the bill first.
  *
  * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total; 400
  *   CouponNotUsable; 402 InsufficientBalance with the shortfall
@@ -47,7 +47,7 @@ export async function payOrders(
   now: Date,
 ): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
-  // Always in the order of their ids, so that two payments never wait for each other.
+  // Always in the order of their IDs, so that two payments never wait for each other.
   for (const id of [...new Set(orderIds)].sort()) orders.push(await lockPayable(tx, userId, id))
   const total = orders.reduce((sum, order) => sum + totalOf(order), 0n)
   refuseOtherTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')
@@ -67,7 +67,7 @@ export async function billWithCoupon(
   couponId: string | null,
   now: Date,
 ): Promise<Bill> {
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   const kept = actualBillOf(order)
   if (couponId === null) return withCoupon(kept, null)
   const context = couponContextOf(order, kept)
@@ -108,7 +108,7 @@ export function totalOf({ code, total }: OrderRow): bigint {
 
 async function lockPayable(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, userId, id)
-  requireTransition(order, 'pay')
+  requireMove(order, 'pay')
   return order
 }
 
@@ -118,7 +118,7 @@ function refuseOtherTotal(total: bigint, expected: bigint, currency: string): vo
   throw new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
 }
 
-/** Puts another coupon, or none, in place of the one that is set aside; all else on the bill stays as it was. */
+/** Replaces the order's coupon with another one, or none; the rest of the bill stays as it is. */
 async function changeCoupon(
   tx: Transaction,
   order: OrderRow,

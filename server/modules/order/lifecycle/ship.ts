@@ -2,9 +2,9 @@ import { fieldProblem } from '../../../base/http/problem.ts'
 import { violatedConstraint } from '../../../db/constraints.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
-import { type NewTrackingEvent, recordEvent } from '../../tracking/index.ts'
+import { recordEvent, type NewTrackingEvent } from '../../tracking/index.ts'
 import { chargeAtOutbound } from './autoPay.ts'
-import { moveOrder, moveParcelsOf, moveRefused, requireTransition } from './moves.ts'
+import { moveOrder, moveParcelsOf, moveRefused, requireMove } from './lifecycle.ts'
 
 import type { ShipOrderRequest } from '../../../contracts/warehouseOrder.ts'
 import type { Transaction } from '../../../db/client.ts'
@@ -25,7 +25,7 @@ export async function shipOrder(
   const paid = isPayable ? await chargeAtOutbound(tx, order, now) : order
   const carrier = request.carrier.trim()
   const number = normaliseExpressNumber(request.internationalTrackingNumber)
-  requireTransition(paid, 'ship')
+  requireMove(paid, 'ship')
   await moveParcelsOf(tx, paid, ['outbound', 'ship'], now)
   try {
     return await moveOrder(tx, paid, 'ship', now, {

@@ -10,7 +10,7 @@ import { requireTakeable } from '../choices/parcels.ts'
 import { stationFor } from '../choices/station.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { estimateOn } from '../pricing/quoting.ts'
-import { beginOrder } from './moves.ts'
+import { beginOrder } from './lifecycle.ts'
 
 import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../../db/client.ts'

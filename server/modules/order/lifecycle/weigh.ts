@@ -6,7 +6,7 @@ import { refuseOpenRequests } from '../../serviceRequest/index.ts'
 import { billBoxes, type Circumstances } from '../pricing/bills.ts'
 import { boxesLoad } from '../pricing/load.ts'
 import { autoPayUnder, tellOfBill } from './autoPay.ts'
-import { moveOrder, requireTransition } from './moves.ts'
+import { moveOrder, requireMove } from './lifecycle.ts'
 
 import type { Transaction } from '../../../db/client.ts'
 import type { PackedBox } from '../../../db/schema/logisticsOrders.ts'
@@ -15,7 +15,7 @@ import type { OrderRow } from '../repository/orders.ts'
 
 /** Packs the parcels of an order that has been taken up; done before it is weighed, or with it. */
 export async function packOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  requireTransition(order, 'weigh')
+  requireMove(order, 'weigh')
   for (const parcel of await lockParcelsOfOrder(tx, order.id)) {
     if (parcel.status === ParcelStatus.PendingConsolidating) {
       await refuseOpenRequests(tx, parcel, now)

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../base/http/problem.ts'
 import { CouponBusinessType, type ReceivingMethod } from '../../../contracts/enumerations.ts'
 import { quoteCoupon } from '../../coupon/index.ts'
-import { type CouponFor, billOn, findChannels, listRates } from '../../shipping/index.ts'
+import { billOn, findChannels, listRates, type CouponFor } from '../../shipping/index.ts'
 import { vipDiscountRateOf } from '../../user/index.ts'
 import { requireDestination } from '../choices/destination.ts'
 import { extrasOf, type Additions } from './extras.ts'
@@ -23,13 +23,13 @@ export interface PricingContext extends Circumstances {
   readonly db: Database
 }
 
-/** An order, or one to be, as far as its price depends on it. */
+/** What the price of an order depends on, whether it has been submitted or not. */
 export interface Quotable extends Additions {
   readonly userId: string
   readonly regionGroupId: string
   readonly receivingMethod: ReceivingMethod
   readonly couponId: string | null
-  /** Once there is an order: its own coupon is not in its way. */
+  /** Set once the order has been submitted: the coupon that it uses then counts as unused. */
   readonly orderId?: string
 }
 

@@ -15,7 +15,7 @@ import type { PricingContext, Quotable } from './bills.ts'
 /**
  * What each channel would cost for parcels that could be submitted, or why it does not take them.
  *
- * @throws ApiProblem 404 for foreign ids; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
+ * @throws ApiProblem 404 for foreign IDs; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
  *   ParcelsInSeveralWarehouses
  */
 export async function estimateParcels(

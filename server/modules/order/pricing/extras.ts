@@ -2,13 +2,12 @@ import { exchange } from '../../../money/exchange.ts'
 import { parseMoney } from '../../../money/money.ts'
 import { premiumOf } from '../../../money/premium.ts'
 import { rateOf } from '../../exchangeRate/index.ts'
-import { premiumTerms, storageOf } from '../../parcel/index.ts'
+import { premiumTerms, storageOf, type ParcelRow } from '../../parcel/index.ts'
 
 import type { TenantSettings } from '../../../base/tenant.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ChosenService } from '../../../db/schema/parcels.ts'
 import type { BilledInsurance, BilledService } from '../../../money/billLines.ts'
-import type { ParcelRow } from '../../parcel/index.ts'
 import type { Extras } from '../../shipping/index.ts'
 
 /** What an order's parcels and the customer's choices add to its freight. */

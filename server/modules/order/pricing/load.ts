@@ -9,7 +9,7 @@ import type { Shipment } from '../../shipping/index.ts'
 /** The kind of goods of parcels whose declared names have none. */
 export const GENERAL_GOODS = 'general'
 
-/** The kinds of goods that declared names stand for, by the names' ids. */
+/** Goods types by the IDs of declared names. */
 export type GoodsTypes = ReadonlyMap<string, string>
 
 export function readGoodsTypes(db: Database, parcels: readonly ParcelRow[]): Promise<GoodsTypes> {

@@ -1,5 +1,5 @@
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
-import { formatMoney } from '../../../money/money.ts'
+import { formatMoney, formatMoneyOrNull } from '../../../money/money.ts'
 import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
 import { compareShipping } from './comparison.ts'
 import { estimatesOf, plainOrder } from './quoting.ts'
@@ -29,8 +29,8 @@ export async function lowestPrice(
   if (!together) return null
   return {
     amount: formatMoney(together.bill.total),
-    aloneAmount: aloneTotal === null ? null : formatMoney(aloneTotal),
-    saving: saving === null ? null : formatMoney(saving),
+    aloneAmount: formatMoneyOrNull(aloneTotal),
+    saving: formatMoneyOrNull(saving),
     currencyCode: context.settings.defaultCurrencyCode,
     shippingMethodTypeDisplayName: together.channel.shippingMethodName[language],
     regionGroupDisplayName: destination.displayName[language],

@@ -1,11 +1,11 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { ReceivingMethod, type Language } from '../../../contracts/enumerations.ts'
 import {
-  type ChannelQuote,
   goodsTypeNames,
   quoteChannels,
   refusalText,
   tariffTo,
+  type ChannelQuote,
 } from '../../shipping/index.ts'
 import { couponFor, ratesOf, type PricingContext, type Quotable } from './bills.ts'
 import { extrasOf } from './extras.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../money/money.ts'
-import { type ItemNames, itemNameOf } from '../../declaredName/index.ts'
+import { itemNameOf, type ItemNames } from '../../declaredName/index.ts'
 import { arrivalOf } from '../../shipping/index.ts'
 
 import type { CheapestOffer, ShippedAlone, WaitingForParcel } from '../../../contracts/consolidationSaving.ts'
@@ -17,7 +17,10 @@ export interface SavingView {
 }
 
 /** The cheapest offer, with when it arrives. */
-export function offerView({ channel, rate, bill }: Offer, { language, today }: SavingView): CheapestOffer {
+export function toCheapestOffer(
+  { channel, rate, bill }: Offer,
+  { language, today }: SavingView,
+): CheapestOffer {
   return {
     total: formatMoney(bill.total),
     transportationChannel: { id: channel.id, displayName: channel.displayName[language] },
@@ -29,21 +32,24 @@ export function offerView({ channel, rate, bill }: Offer, { language, today }: S
   }
 }
 
-export function parcelView(parcel: ParcelRow, { language, names }: SavingView): Omit<ShippedAlone, 'offer'> {
+export function toNamedParcel(
+  parcel: ParcelRow,
+  { language, names }: SavingView,
+): Omit<ShippedAlone, 'offer'> {
   const { id: parcelId, expressNumber } = parcel
   return { parcelId, expressNumber, declaredName: itemNameOf(parcel, names, language) }
 }
 
-export function waitingView(waiting: Waiting, view: SavingView): WaitingForParcel {
+export function toWaitingForParcel(waiting: Waiting, view: SavingView): WaitingForParcel {
   const { parcel, days, isWeightAssumed, together, alone, change, storageFee } = waiting
   const then = { ...view, today: view.today + (days ?? 0) }
   return {
-    ...parcelView(parcel, view),
+    ...toNamedParcel(parcel, view),
     days,
     weight: (parcel.weightGrams ?? 0) / 1000,
     isWeightAssumed,
-    together: offerView(together, then),
-    alone: offerView(alone, then),
+    together: toCheapestOffer(together, then),
+    alone: toCheapestOffer(alone, then),
     change: formatMoney(change),
     storageFee: formatMoney(storageFee),
   }

@@ -1,14 +1,14 @@
 import { fieldProblem } from '../../../base/http/problem.ts'
 import { calendarAt } from '../../../base/time/calendar.ts'
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
-import { formatMoney } from '../../../money/money.ts'
-import { findParcels, nextExpectedParcel, type ExpectedParcel } from '../../parcel/index.ts'
+import { formatMoneyOrNull } from '../../../money/money.ts'
+import { findParcels, nextExpectedParcel, type ExpectedParcel, type ParcelRow } from '../../parcel/index.ts'
 import { askedDestination, requireDestination } from '../choices/destination.ts'
 import { requireTakeable } from '../choices/parcels.ts'
 import { findDefaultDestination, findShippableParcels } from '../repository/choices.ts'
 import { compareShipping } from './comparison.ts'
 import { estimatesOf, plainOrder } from './quoting.ts'
-import { offerView, parcelView, waitingView } from './savingView.ts'
+import { toCheapestOffer, toNamedParcel, toWaitingForParcel } from './savingView.ts'
 import { waitingFor } from './waiting.ts'
 
 import type {
@@ -18,7 +18,6 @@ import type {
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ItemNames } from '../../declaredName/index.ts'
-import type { ParcelRow } from '../../parcel/index.ts'
 import type { RegionGroupRow } from '../../region/index.ts'
 import type { PricingContext } from './bills.ts'
 
@@ -48,20 +47,20 @@ export async function consolidationSaving(
   return {
     currencyCode: settings.defaultCurrencyCode,
     regionGroup: { id: region.id, displayName: region.displayName[language] },
-    together: together && offerView(together, view),
+    together: together && toCheapestOffer(together, view),
     alone: {
-      total: aloneTotal === null ? null : formatMoney(aloneTotal),
+      total: formatMoneyOrNull(aloneTotal),
       parcels: alone.map(({ parcel, offer }) => ({
-        ...parcelView(parcel, view),
-        offer: offer && offerView(offer, view),
+        ...toNamedParcel(parcel, view),
+        offer: offer && toCheapestOffer(offer, view),
       })),
     },
-    saving: saving === null ? null : formatMoney(saving),
-    waiting: waiting && waitingView(waiting, view),
+    saving: formatMoneyOrNull(saving),
+    waiting: waiting && toWaitingForParcel(waiting, view),
   }
 }
 
-/** @throws ApiProblem 404 for foreign ids; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses */
+/** @throws ApiProblem 404 for foreign IDs; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses */
 async function wantedParcels(
   db: Database,
   userId: string,

@@ -53,7 +53,7 @@ export async function findStationIn(
   return station
 }
 
-/** The kinds of goods that declared names stand for, by the names' ids. */
+/** The goods types of declared names, by the names' IDs; names without one are left out. */
 export async function findGoodsTypes(
   db: Database,
   declaredNameIds: readonly string[],

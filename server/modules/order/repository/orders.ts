@@ -73,7 +73,7 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
   return row
 }
 
-/** An order with its names, whoever's it is. */
+/** Any customer's order with the names of what it refers to. */
 export async function nameOrder(db: Database, order: OrderRow): Promise<NamedOrder> {
   const [row] = await selectNamed(db, {}).where(eq(logisticsOrders.id, order.id))
   if (!row) throw new Error(`order ${order.code} is gone`)
@@ -125,7 +125,7 @@ export function lockDelivered(tx: Transaction, before: Date, limit: number): Pro
     .for('update', { skipLocked: true })
 }
 
-/** Keeps a new order; undefined when another one has its code. */
+/** @returns undefined when another order has the code */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [row] = await tx
     .insert(logisticsOrders)

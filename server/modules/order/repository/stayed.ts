@@ -33,7 +33,7 @@ export function findStayedOrders(db: Database, stays: readonly Stay[], limit: nu
     .limit(limit)
 }
 
-/** How many tracking events orders have, by their ids; those without any are left out. */
+/** How many tracking events orders have, by their IDs; those without any are left out. */
 export async function countTrackingEvents(
   db: Database,
   orderIds: readonly string[],

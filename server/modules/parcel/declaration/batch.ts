@@ -1,5 +1,5 @@
-import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { errorAnswer } from '../../../base/http/errorAnswer.ts'
+import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 import { lockCustomer } from '../../user/index.ts'
 import { toParcel, type ViewContext } from '../view.ts'
@@ -7,8 +7,8 @@ import { declareParcel } from './declare.ts'
 
 import type { DeclaredRow, DeclareParcelsAnswer } from '../../../contracts/parcel.ts'
 import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
-import type { Judged } from '../../../routing/rows.ts'
 import type { Transaction } from '../../../db/client.ts'
+import type { Judged } from '../../../routing/rows.ts'
 import type { ParcelRow } from '../repository/parcels.ts'
 
 /** A row of the request, or why it is refused. */

@@ -7,10 +7,10 @@ import { requireOwnImages } from '../../upload/index.ts'
 import { hasDeclaredName } from '../repository/references.ts'
 import { insure } from './insurance.ts'
 
+import type { TenantSettings } from '../../../base/tenant.ts'
 import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { ChosenService } from '../../../db/schema/parcels.ts'
-import type { TenantSettings } from '../../../base/tenant.ts'
 import type { ParcelRow } from '../repository/parcels.ts'
 
 /** The columns that a declaration fills. */

@@ -5,9 +5,9 @@ import { beginParcel, noteOnParcel } from '../lifecycle.ts'
 import { findLiveParcels, updateParcel, type ParcelRow } from '../repository/parcels.ts'
 import { readDeclaration, type Declaration } from './declaration.ts'
 
+import type { TenantSettings } from '../../../base/tenant.ts'
 import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { TenantSettings } from '../../../base/tenant.ts'
 
 /**
  * Declares a parcel that is on its way, or one that arrived undeclared.

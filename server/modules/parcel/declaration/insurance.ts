@@ -1,8 +1,7 @@
-import { formatMoney, parseMoney } from '../../../money/money.ts'
-import { premiumOf } from '../../../money/premium.ts'
 import { fieldProblem } from '../../../base/http/problem.ts'
+import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { premiumOf, type PremiumTerms } from '../../../money/premium.ts'
 
-import type { PremiumTerms } from '../../../money/premium.ts'
 import type { TenantSettings } from '../../../base/tenant.ts'
 
 const MEMBER = 'insurance.insuredValue'

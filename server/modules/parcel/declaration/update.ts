@@ -7,9 +7,9 @@ import { findLiveParcels, updateParcel, type ParcelRow } from '../repository/par
 import { readDeclaration } from './declaration.ts'
 import { noteLateDeclaration } from './declare.ts'
 
+import type { TenantSettings } from '../../../base/tenant.ts'
 import type { UpdateParcelRequest } from '../../../contracts/parcelRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { TenantSettings } from '../../../base/tenant.ts'
 
 /**
  * Declares a parcel anew.

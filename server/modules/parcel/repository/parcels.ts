@@ -30,8 +30,7 @@ export function findParcels(db: Database, userId: string, ids: readonly string[]
 }
 
 /**
- * Keeps a customer's parcels from being changed until the transaction ends. Always in the order of their ids,
- * so that two that lock several never wait for each other.
+ * Locks a customer's parcels, always in the order of their IDs, so that two transactions never wait for each other.
  */
 export function lockParcels(tx: Transaction, userId: string, ids: readonly string[]): Promise<ParcelRow[]> {
   if (ids.length === 0) return Promise.resolve([])

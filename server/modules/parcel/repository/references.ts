@@ -11,7 +11,7 @@ export interface ShipmentRow {
   readonly station: typeof pickupStations.$inferSelect | null
 }
 
-/** The ID of a warehouse, if there is one with it; without an id that of the tenant's first. */
+/** The ID of a warehouse, if there is one with it; without an ID that of the tenant's first. */
 export async function findWarehouseId(db: Database, id: string | undefined): Promise<string | undefined> {
   const [warehouse] = await db
     .select({ id: warehouses.id })

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
-import { newId } from '../../../base/ids.ts'
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { newId } from '../../../base/ids.ts'
+import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import {
   countCodesSince,
@@ -28,7 +28,7 @@ const MAX_WRONG_TRIES = 5
 /** Purposes whose code is of use only to the holder of an account. */
 const FOR_ACCOUNTS: readonly VerificationPurpose[] = ['LOGIN', 'RESET_PASSWORD']
 
-/** Codes that prove that a mobile number or e-mail address is somebody's. */
+/** Codes that prove that a mobile number or e-mail address belongs to whoever enters them. */
 export interface VerificationService {
   /**
    * Makes a code and sends it. A target without an account is sent nothing where the purpose needs one, but the

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import { MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { countLoginAttempt, deleteLoginAttempts } from '../repository/loginAttempts.ts'
 
 import type { Database } from '../../../db/client.ts'
@@ -21,7 +21,7 @@ export interface LoginGuard {
    * @throws ApiProblem 429 PasswordLocked
    */
   countTry(tried: Tried): Promise<void>
-  /** Forgets the tries: the customer has proved to be the one. */
+  /** Forgets the tries, once the customer has proved who they are. */
   clear(db: Database, userId: string): Promise<void>
 }
 

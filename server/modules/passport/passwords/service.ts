@@ -4,10 +4,10 @@ import { findPasswordHash, findUserByTarget, setPasswordHash } from '../reposito
 import { normaliseTarget } from '../target.ts'
 import { checkPassword, hashPassword } from './hashing.ts'
 
+import type { Customer } from '../../../base/http/app.ts'
 import type { Clock } from '../../../base/time/clock.ts'
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
 import type { Database } from '../../../db/client.ts'
-import type { Customer } from '../../../base/http/app.ts'
 import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from './loginGuard.ts'
 

@@ -1,5 +1,5 @@
-import { violatedConstraint } from '../../../db/constraints.ts'
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { violatedConstraint } from '../../../db/constraints.ts'
 import {
   bindWechat,
   OPEN_ID_CONSTRAINT,
@@ -7,7 +7,7 @@ import {
   takeBindTicket,
   type PendingBinding,
 } from '../../wechat/index.ts'
-import { createAccount, readCredentials, takenMeanwhile } from '../account.ts'
+import { createAccount, checkCredentials, takenMeanwhile } from '../account.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import { normaliseTarget } from '../target.ts'
@@ -54,14 +54,14 @@ export async function bindToAccount(
   }).catch(boundMeanwhile)
 }
 
-/** Says whose account it is once the ticket is taken; what takes long or counts tries was done before. */
+/** Finds the account once the ticket is taken; whatever takes long or counts tries has been done by then. */
 type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
 
 async function proofOf(dependencies: BindDependencies, request: WechatBindRequest): Promise<Proof> {
   const { db, verification } = dependencies
   const way = bindWayOf(request)
   if (way.kind === 'password') {
-    const user = await readCredentials(dependencies, way.usernameOrEmail, way.password)
+    const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password)
     return async () => user.id
   }
   if (way.kind === 'code') {

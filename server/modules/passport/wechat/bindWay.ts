@@ -1,5 +1,5 @@
-import { PASSWORD_LENGTH } from '../../../contracts/passport.ts'
 import { ApiProblem, type FieldProblem } from '../../../base/http/problem.ts'
+import { PASSWORD_LENGTH } from '../../../contracts/passport.ts'
 
 import type { WechatBindRequest } from '../../../contracts/wechat.ts'
 

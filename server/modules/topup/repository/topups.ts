@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { TopupStatus as Status } from '../../../contracts/enumerations.ts'
+import { TopupStatus as Status, type TopupStatus } from '../../../contracts/enumerations.ts'
 import { anyHolds } from '../../../db/containing.ts'
 import { topupLogs, topups, users } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { hasStayed, type Stay } from '../../../db/stayed.ts'
 
-import type { TopupStatus } from '../../../contracts/enumerations.ts'
 import type { TopupListRequest } from '../../../contracts/topup.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 

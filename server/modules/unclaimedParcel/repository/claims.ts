@@ -73,7 +73,7 @@ export async function updateClaim(
   return row
 }
 
-/** A customer's wrong numbers; others who count them wait until the transaction ends. */
+/** Locks and returns a customer's wrong numbers. */
 export async function lockTries(tx: Transaction, userId: string, none: Tries): Promise<Tries> {
   await tx
     .insert(claimTries)

@@ -11,11 +11,11 @@ import { CLAIM } from '../../../states/claim.ts'
 import { UNCLAIMED_PARCEL } from '../../../states/unclaimedParcel.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 
+import type { UnclaimedParcelStatus } from '../../../contracts/enumerations.ts'
 import type {
   OrphanParcelListRequest,
   UnclaimedParcelListRequest,
 } from '../../../contracts/unclaimedParcel.ts'
-import type { UnclaimedParcelStatus } from '../../../contracts/enumerations.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 
 export type UnclaimedRow = typeof parcels.$inferSelect
@@ -95,7 +95,7 @@ export async function findUnclaimed(db: Database, id: string): Promise<Unclaimed
   return row
 }
 
-/** The same, kept from being changed until the transaction ends. */
+/** Locks a parcel without an owner, claimed or not. */
 export async function lockUnclaimed(
   tx: Transaction,
   key: { readonly id: string } | { readonly expressNumber: string },

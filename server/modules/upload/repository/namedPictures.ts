@@ -1,6 +1,7 @@
 import { is, sql, type SQL } from 'drizzle-orm'
 import { PgArray, PgJsonb, type PgColumn } from 'drizzle-orm/pg-core'
 
+import { UPLOADS_PATH } from '../../../contracts/publicPaths.ts'
 import {
   afterSalesCases,
   afterSalesLogs,
@@ -22,7 +23,6 @@ import {
   unclaimedParcels,
   users,
 } from '../../../db/schema/index.ts'
-import { UPLOADS_PATH } from '../../../contracts/publicPaths.ts'
 
 /**
  * Every column that can name an upload: a URL, a list of URLs, or JSON with URLs in it. An old upload that none of them

@@ -1,6 +1,6 @@
 import { after, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 
-/** A token of WeChat's that is valid for a while. */
+/** A token from WeChat that expires. */
 export interface Expiring {
   current(): Promise<string>
   /** Forgets a token that WeChat no longer takes. */

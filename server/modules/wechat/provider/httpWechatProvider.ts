@@ -8,13 +8,12 @@ import {
   type WechatApi,
   type WechatKeys,
 } from './wechatApi.ts'
-import { NO_CONSENT } from './WechatProvider.ts'
+import { NO_CONSENT, type WechatPerson, type WechatProvider } from './WechatProvider.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Clock } from '../../../base/time/clock.ts'
 import type { WechatAppKind } from '../../../contracts/wechat.ts'
-import type { WechatPerson, WechatProvider } from './WechatProvider.ts'
 
 export interface WechatSettings {
   /** WeChat's server; another one in tests. */

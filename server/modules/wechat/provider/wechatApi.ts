@@ -1,5 +1,5 @@
-import { SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { SECOND_MS, type Clock } from '../../../base/time/clock.ts'
 import { expiring, type Expiring } from './expiring.ts'
 
 import type { FastifyBaseLogger } from 'fastify'

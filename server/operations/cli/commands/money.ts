@@ -17,7 +17,7 @@ function describeTopup(topup: OperatorTopup): string {
   return `${code}: ${amount} ${currencyCode} of ${customer.idCode}, ${statusDisplayName}`
 }
 
-/** Staff know a top-up by its code, the API by its id. */
+/** Staff know a top-up by its code, the API by its ID. */
 async function decide(client: WarehouseClient, code: string, move: string, body: object): Promise<string> {
   const { items } = await client.post<Page<OperatorTopup>>(LIST, { maxResultCount: 100, filter: code })
   const found = items.find((topup) => topup.code === code)

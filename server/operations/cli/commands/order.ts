@@ -1,8 +1,8 @@
 import { CommandError, type WarehouseClient } from '../client.ts'
 import { numberOf, reasonIn, requiredText, sidesOf, textOf, uploadedPhotos } from './options.ts'
 
-import type { OpenedIdDocument } from '../../../contracts/warehouseOrder.ts'
 import type { LogisticsOrderDetail } from '../../../contracts/logisticsOrder.ts'
+import type { OpenedIdDocument } from '../../../contracts/warehouseOrder.ts'
 import type { Command, Values } from './Command.ts'
 
 const SUBJECT = { question: 'Which order?', placeholder: '<order code>' }

@@ -1,18 +1,16 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { hasExpired } from '../../money/couponRules.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { MY_COUPON } from '../../states/myCoupon.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
-import { findCoupon } from './repository/coupons.ts'
-import { countHeld, insertHeld, insertLog, updateHeld } from './repository/myCoupons.ts'
+import { notify, type MessageEvent } from '../message/index.ts'
+import { findCoupon, type CouponRow } from './repository/coupons.ts'
+import { countHeld, insertHeld, insertLog, updateHeld, type MyCouponRow } from './repository/myCoupons.ts'
 
 import type { Calendar } from '../../base/time/calendar.ts'
 import type { MyCouponMove } from '../../contracts/coupon.ts'
 import type { MyCouponStatus } from '../../contracts/enumerations.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { CouponRow } from './repository/coupons.ts'
-import type { MyCouponRow } from './repository/myCoupons.ts'
 
 /** The current time, and the calendar that says which day it is. */
 export interface Moment {
@@ -26,7 +24,7 @@ type Changes = Pick<MyCouponRow, 'orderId' | 'usedTime'>
 type Note = Pick<MyCouponRow, 'orderId'>
 
 /** What customers hear of their coupons. */
-const EVENTS: Partial<Record<MyCouponMove, CouponEvent>> = {
+const MESSAGES: Partial<Record<MyCouponMove, CouponEvent>> = {
   grant: 'couponGranted',
   expire: 'couponExpired',
   void: 'couponVoided',
@@ -40,8 +38,8 @@ const lifecycle = createLifecycle<Transaction, MyCouponRow, MyCouponStatus, MyCo
   save: (tx, { id }, changes, { to: status }) => updateHeld(tx, id, { ...changes, status }),
   record: async (tx, held, { move, to: status, actor, time }, { orderId }) => {
     await insertLog(tx, { id: newId(time), myCouponId: held.id, time, move, status, actor, orderId })
-    const event = EVENTS[move]
-    if (event) await tellOwner(tx, held, event, time)
+    const event = MESSAGES[move]
+    if (event) await tellCustomer(tx, held, event, time)
   },
 })
 
@@ -99,7 +97,7 @@ export async function returnMyCoupon(tx: Transaction, held: MyCouponRow, now: Da
 }
 
 /** Tells a customer what became of one of their coupons, by its name. */
-export async function tellOwner(
+export async function tellCustomer(
   tx: Transaction,
   { id, userId, couponId }: MyCouponRow,
   event: CouponEvent,

@@ -1,20 +1,26 @@
-import { after, MINUTE_MS } from '../../base/time/clock.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
+import { after, MINUTE_MS } from '../../base/time/clock.ts'
 import { TopupStatus } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { TOPUP } from '../../states/topup.ts'
 import { findReviewMinutes } from './repository/methods.ts'
-import { insertLog, insertTopup, updateTopup } from './repository/topups.ts'
+import {
+  insertLog,
+  insertTopup,
+  updateTopup,
+  type NewTopup,
+  type TopupChanges,
+  type TopupRow,
+} from './repository/topups.ts'
 
 import type { TopupMove } from '../../contracts/topup.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewTopup, TopupChanges, TopupRow } from './repository/topups.ts'
 
 const CODE = { prefix: 'T', digits: 8 }
 
-/** What a top-up's status brings along. */
+/** The columns that change with a top-up's status. */
 type StatusFields = 'status' | 'statusTime' | 'expectedReviewTime'
 type Changes = Omit<TopupChanges, StatusFields>
 
@@ -28,7 +34,7 @@ const lifecycle = createLifecycle<Transaction, TopupRow, TopupStatus, TopupMove,
     insertLog(tx, { id: newId(time), topupId, time, move, status, actor }),
 })
 
-/** Keeps a new top-up: submitted with its proof, or requested without. */
+/** Creates a top-up: submitted with its proof, or requested without. */
 export function beginTopup(
   tx: Transaction,
   move: 'submit' | 'request',

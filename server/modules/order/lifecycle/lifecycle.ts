@@ -1,10 +1,10 @@
-import { newId } from '../../../base/ids.ts'
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { newId } from '../../../base/ids.ts'
 import { withFreeCode } from '../../../db/freeCode.ts'
 import { createLifecycle } from '../../../states/lifecycle.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
-import { type MessageEvent, notify } from '../../message/index.ts'
-import { lockParcelsOfOrder, moveParcel } from '../../parcel/index.ts'
+import { notify, type MessageEvent } from '../../message/index.ts'
+import { lockParcelsOfOrder, moveParcel, type ParcelRow } from '../../parcel/index.ts'
 import { recordMove } from '../../tracking/index.ts'
 import { insertLog } from '../repository/logs.ts'
 import {
@@ -19,7 +19,6 @@ import type { LogisticsOrderStatus } from '../../../contracts/enumerations.ts'
 import type { LogisticsOrderMove } from '../../../contracts/logisticsOrder.ts'
 import type { ParcelMove } from '../../../contracts/parcel.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { ParcelRow } from '../../parcel/index.ts'
 
 /** Figures that a log line and a message show. */
 export type MoveParams = Readonly<Record<string, string | number>>
@@ -85,10 +84,10 @@ export function moveOrder(
   return lifecycle.move(tx, order, move, now, params, changes)
 }
 
-/** The transition that a move is from an order's status. @throws ApiProblem 409 OrderMoveRefused */
-export const requireTransition = lifecycle.require
+/** @throws ApiProblem 409 OrderMoveRefused when an order's status doesn't allow a move */
+export const requireMove = lifecycle.require
 
-/** Something that the order's status does not allow. */
+/** The refusal of what an order's status doesn't allow. */
 export function moveRefused({ status }: OrderRow): ApiProblem {
   return new ApiProblem(409, 'OrderMoveRefused', { params: { status: { key: `orderStatus.${status}` } } })
 }

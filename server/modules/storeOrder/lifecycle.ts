@@ -1,21 +1,27 @@
-import { newId } from '../../base/ids.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
+import { newId } from '../../base/ids.ts'
 import { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { withFreeCode } from '../../db/freeCode.ts'
 import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { STORE_ORDER } from '../../states/storeOrder.ts'
-import { type MessageEvent, notify } from '../message/index.ts'
+import { notify, type MessageEvent } from '../message/index.ts'
 import { putBackIntoStock } from '../store/index.ts'
-import { insertLog, insertOrder, updateOrder } from './repository.ts'
+import {
+  insertLog,
+  insertOrder,
+  updateOrder,
+  type NewLog,
+  type NewOrder,
+  type OrderRow,
+} from './repository.ts'
 
 import type { StoreOrderMove } from '../../contracts/storeOrder.ts'
 import type { Transaction } from '../../db/client.ts'
-import type { NewLog, NewOrder, OrderRow } from './repository.ts'
 
 const CODE = { prefix: 'M', digits: 8 }
 
 /** What customers hear of an order. */
-const EVENTS: Partial<Record<StoreOrderMove, MessageEvent>> = {
+const MESSAGES: Partial<Record<StoreOrderMove, MessageEvent>> = {
   pay: 'storeOrderPaid',
   expire: 'storeOrderExpired',
 }
@@ -31,7 +37,7 @@ const lifecycle = createLifecycle<Transaction, OrderRow, StoreOrderStatus, Store
   record: async (tx, order, { move, to, time }) => {
     // Cancelled goods are for sale again.
     if (to === StoreOrderStatus.Canceled) await putBackIntoStock(tx, order.skuId, order.quantity)
-    await tellOwner(tx, order, move, time)
+    await tellCustomer(tx, order, move, time)
   },
 })
 
@@ -67,7 +73,7 @@ export function moveStoreOrder(
 }
 
 /** @throws ApiProblem 409 StoreOrderMoveRefused when the order's status doesn't allow the move */
-export const requireTransition = lifecycle.require
+export const requireMove = lifecycle.require
 
 export function moveRefused(status: StoreOrderStatus): ApiProblem {
   const params = { status: { key: `storeOrderStatus.${status}` as const } }
@@ -81,13 +87,13 @@ function logOf(
   return { id: newId(time), orderId, time, move, status, actor }
 }
 
-async function tellOwner(
+async function tellCustomer(
   tx: Transaction,
   { id, userId, code }: OrderRow,
   move: StoreOrderMove,
   now: Date,
 ): Promise<void> {
-  const event = EVENTS[move]
+  const event = MESSAGES[move]
   if (!event) return
   const subject = { type: 'STORE_ORDER', id } as const
   await notify(tx, { userId, kind: 'STORE', event, params: { code }, subject }, now)
