@@ -141,6 +141,7 @@ export default tseslint.config(
       'src/platform/build/reportError*.ts',
       'test/weapp/**',
       'test/bench/**',
+      'test/drill/**',
     ],
     rules: { 'no-console': 'off' },
   },

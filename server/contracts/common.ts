@@ -63,7 +63,7 @@ export const EmptyRequest = closed({})
 export const NoContent = Type.Null({ description: 'Done; the answer is empty' })
 
 /** The error statuses that every route can answer, whatever it does. */
-const ALWAYS = [400, 404, 413, 415, 429, 500] as const
+const ALWAYS = [400, 404, 413, 415, 429, 500, 503] as const
 
 /** Error answers of a route: the given statuses beside those that every route has. */
 export function refusals<const S extends number>(

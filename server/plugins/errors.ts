@@ -4,6 +4,7 @@ import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { appLinkOf } from '../base/http/appLink.ts'
 import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
+import { isOutage } from '../db/outage.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -56,6 +57,9 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
   FST_FIELDS_LIMIT: [413, 'BodyTooLarge'],
 }
 
+/** A new primary takes a few seconds. */
+const OUTAGE_SECONDS = 3
+
 function toProblem(error: FastifyError): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error.validation) return validationProblem(error.validation)
@@ -65,5 +69,6 @@ function toProblem(error: FastifyError): ApiProblem {
     return new ApiProblem(status, code, { params })
   }
   if (error instanceof SyntaxError || error.statusCode === 400) return new ApiProblem(400, 'MalformedBody')
+  if (isOutage(error)) return new ApiProblem(503, 'NotReady', { retryAfterSeconds: OUTAGE_SECONDS })
   return new ApiProblem(500, 'Internal')
 }

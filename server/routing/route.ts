@@ -64,9 +64,9 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
     }
     const isSealed = secrets.isIn(contract.answer)
     const once: Transact = (work) => idempotency.once(request, work, { isSealed })
-    return contract.opensTransaction
-      ? handler({ ...input, transact: once })
-      : once(async (tx) => handler({ ...input, tx }))
+    if (contract.opensTransaction) return handler({ ...input, transact: once })
+    // What is kept must be JSON, also of a handler that returns nothing.
+    return once(async (tx) => (await handler({ ...input, tx })) ?? null)
   }
 
   app.addHook('onRoute', ({ url, config }) => {

@@ -27,10 +27,13 @@ const OTHER_ROWS = 475
 /** Creates one customer with 5,000 parcels, who comes first, and 200 with 475 each: 100,000 rows. */
 export async function fill(target: Target): Promise<Account[]> {
   const rows = [BUSY_ROWS, ...Array.from({ length: CUSTOMERS }, () => OTHER_ROWS)]
-  return fillWithParcels(target, rows, async (db) => {
-    await creditBalance(db)
-    await db.execute(sql`update skus set stock = 1000000`)
-  })
+  return fillWithParcels(target, rows, stockUp)
+}
+
+/** Gives every customer more money, and the mall more goods, than anybody can use. */
+export async function stockUp(db: Database): Promise<void> {
+  await creditBalance(db)
+  await db.execute(sql`update skus set stock = 1000000`)
 }
 
 /**

@@ -1,0 +1,139 @@
+/**
+ * Builds what runs in production on one machine, has customers use it, and breaks one part after the other. Needs
+ * Debian's packages: patroni, etcd-server, haproxy, redis-server, postgresql.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { fillWithParcels, post, stockUp } from '../bench/data.ts'
+import { audit } from './audit.ts'
+import { Players, type Tally } from './players.ts'
+import { LEASE_MS } from './PostgresNode.ts'
+import { Site } from './Site.ts'
+
+const WRITERS = 10
+const CALM_MS = 5000
+const FROZEN_MS = 20_000
+
+interface Fault {
+  readonly name: string
+  happen(site: Site): Promise<void>
+}
+
+/** A node that is back follows the new primary before the next fault. */
+async function whole(site: Site): Promise<void> {
+  await site.waitFor('three nodes', async () => {
+    const roles = await Promise.all(site.nodes.map((node) => node.role()))
+    return roles.every((role) => role !== null) && roles.filter((role) => role === 'replica').length === 2
+  })
+  await site.waitFor('both servers', () => site.areServersReady())
+}
+
+const FAULTS: readonly Fault[] = [
+  { name: 'nothing', happen: () => sleep(CALM_MS) },
+  {
+    name: 'primary killed with its agent',
+    happen: async (site) => {
+      const node = await site.primary()
+      await node.signalAll('SIGKILL')
+      await sleep(FROZEN_MS)
+      await node.start()
+    },
+  },
+  {
+    name: 'primary frozen',
+    happen: async (site) => {
+      const node = await site.primary()
+      await node.signalAll('SIGSTOP')
+      // A watchdog resets a machine that has missed its lease. One that wakes up later would believe for a moment
+      // that it's still the primary, and Patroni may let it become that again, without what was written meanwhile.
+      await sleep(LEASE_MS)
+      await node.signalAll('SIGKILL')
+      await sleep(FROZEN_MS)
+      await node.start()
+    },
+  },
+  {
+    name: 'replica cut off',
+    happen: async (site) => {
+      const node = await site.replica()
+      await node.signalAll('SIGSTOP')
+      await sleep(FROZEN_MS)
+      await node.signalAll('SIGCONT')
+    },
+  },
+  {
+    name: 'server process restarted',
+    happen: async (site) => {
+      await site.program('server1').stop('SIGTERM')
+      site.startServer(0)
+    },
+  },
+  {
+    name: 'server process killed',
+    happen: async (site) => {
+      await site.program('server2').stop('SIGKILL')
+      site.startServer(1)
+    },
+  },
+  {
+    name: 'Redis killed',
+    happen: async (site) => {
+      await site.program('redis').stop('SIGKILL')
+      await sleep(CALM_MS)
+      site.startRedis()
+    },
+  },
+  {
+    name: 'Redis frozen',
+    happen: async (site) => {
+      site.program('redis').signal('SIGSTOP')
+      await sleep(CALM_MS)
+      site.program('redis').signal('SIGCONT')
+    },
+  },
+]
+
+async function drill(site: Site): Promise<boolean> {
+  const accounts = await fillWithParcels(site.target, new Array<number>(WRITERS).fill(1), stockUp)
+  await site.startServers()
+  const players = new Players(site.url, await anySku(site.url))
+  players.start(accounts)
+  const rows: [string, Tally][] = []
+  for (const fault of FAULTS) {
+    await fault.happen(site)
+    await whole(site)
+    await sleep(CALM_MS)
+    rows.push([fault.name, players.take()])
+    report(rows.slice(-1))
+  }
+  await players.stop()
+  const findings = await audit(site, players.acknowledged)
+  console.log(findings)
+  const isServed = rows.every(([, { failed, wrong }]) => failed === 0 && wrong === 0)
+  return isServed && findings.parcelsLost === 0 && findings.centsLost === 0 && findings.isLedgerSound
+}
+
+function report(rows: readonly [string, Tally][]): void {
+  for (const [name, { requests, refused, failed, wrong, lost, longestGapMs }] of rows) {
+    const gap = (longestGapMs / 1000).toFixed(1)
+    console.log(
+      `${name.padEnd(32)} ${requests} requests, ${refused} × 503, ${failed} × other 5xx, ${wrong} wrong, ${lost} without answer, ${gap} s without service`,
+    )
+  }
+}
+
+async function anySku(url: string): Promise<string> {
+  const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
+  const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
+  const { skus } = (await product.json()) as { skus: { id: string }[] }
+  return skus[0]?.id ?? ''
+}
+
+const site = await Site.build()
+let isSound = false
+try {
+  isSound = await drill(site)
+} finally {
+  await site.tearDown({ keepsLogs: !isSound })
+}
+process.exitCode = isSound ? 0 : 1
