@@ -1,6 +1,6 @@
 import { additionalServiceRoutes } from './modules/additionalService/index.ts'
 import { afterSalesRoutes, afterSalesStaffRoutes } from './modules/afterSales/index.ts'
-import { contentRoutes, editorRoutes } from './modules/content/index.ts'
+import { contentRoutes, contentStaffRoutes } from './modules/content/index.ts'
 import { consolidationRuleStaffRoutes, consolidationRuleRoutes } from './modules/consolidationRule/index.ts'
 import { customerServiceRoutes } from './modules/customerService/index.ts'
 import { couponRoutes, couponStaffRoutes } from './modules/coupon/index.ts'
@@ -32,7 +32,7 @@ import { topupRoutes, topupStaffRoutes } from './modules/topup/index.ts'
 import { serviceRequestRoutes, serviceRequestStaffRoutes } from './modules/serviceRequest/index.ts'
 import { shareCardRoutes } from './modules/shareCard/index.ts'
 import { uploadRoutes } from './modules/upload/index.ts'
-import { pickupStationDeskRoutes, profileRoutes } from './modules/profile/index.ts'
+import { pickupStationStaffRoutes, profileRoutes } from './modules/profile/index.ts'
 import { warehouseAddressRoutes } from './modules/warehouseAddress/index.ts'
 import { wechatRoutes } from './modules/wechat/index.ts'
 
@@ -64,7 +64,7 @@ export function bindRoutes(router: Router, services: Services, checkReady: () =>
   referralRoutes(route, services.referral)
   shortLinkRoutes(router, services.shortLink, createLinkPreviews(services.store, services.content))
   pickupStationRoutes(route, services.pickupStation)
-  pickupStationDeskRoutes(route, services.pickupStationDesk)
+  pickupStationStaffRoutes(route, services.pickupStationStaff)
   uploadRoutes(router, services.upload)
   shareCardRoutes(router.serve, services.shareCard)
   parcelRoutes(route, services.parcel)
@@ -84,7 +84,7 @@ export function bindRoutes(router: Router, services: Services, checkReady: () =>
   topupRoutes(route, services.topup)
   couponRoutes(route, services.coupon)
   contentRoutes(route, services.content)
-  editorRoutes(route, services.contentEditor)
+  contentStaffRoutes(route, services.contentStaff)
   exchangeRateRoutes(route, services.exchangeRate)
   parcelStaffRoutes(route, services.parcelStaff)
   unclaimedParcelStaffRoutes(route, services.unclaimedParcelStaff)

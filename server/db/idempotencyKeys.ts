@@ -1,8 +1,12 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, lt, not } from 'drizzle-orm'
 
+import { after, DAY_MS } from '../base/time/clock.ts'
 import { idempotencyKeys } from './schema/index.ts'
 
 import type { Database, Transaction } from './client.ts'
+
+/** For how long a key stands for its first answer. */
+const KEY_LIFE_MS = DAY_MS
 
 /** Which row: a key of one caller's. */
 interface OwnKey {
@@ -13,16 +17,13 @@ interface OwnKey {
 type KeyRow = typeof idempotencyKeys.$inferSelect
 
 /**
- * Claims a key for a request. Waits for a transaction that has just claimed it.
- *
- * @param validSince keys from before are expired and may be claimed again
+ * Claims a key for a request, unless a claim of it still counts. Waits for a transaction that has just claimed it.
  * @returns false if the key is taken
  */
 export async function claimKey(
   tx: Transaction,
   { caller, key, requestHash }: OwnKey & { readonly requestHash: string },
   now: Date,
-  validSince: Date,
 ): Promise<boolean> {
   const claim = { requestHash, answer: null, creationTime: now }
   const claimed = await tx
@@ -31,7 +32,7 @@ export async function claimKey(
     .onConflictDoUpdate({
       target: [idempotencyKeys.caller, idempotencyKeys.key],
       set: claim,
-      setWhere: lt(idempotencyKeys.creationTime, validSince),
+      setWhere: isExpired(now),
     })
     .returning({ key: idempotencyKeys.key })
   return claimed.length > 0
@@ -41,13 +42,22 @@ export async function keepAnswer(tx: Transaction, key: OwnKey, answer: unknown):
   await tx.update(idempotencyKeys).set({ answer }).where(isRowOf(key))
 }
 
-/** @param validSince keys from before are expired */
-export async function findKey(db: Database, key: OwnKey, validSince: Date): Promise<KeyRow | undefined> {
+/** A key that still counts. */
+export async function findKey(db: Database, key: OwnKey, now: Date): Promise<KeyRow | undefined> {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(isRowOf(key), gte(idempotencyKeys.creationTime, validSince)))
+    .where(and(isRowOf(key), not(isExpired(now))))
   return row
+}
+
+/** Deletes keys that don't count any more. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(isExpired(now))
+}
+
+function isExpired(now: Date) {
+  return lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS))
 }
 
 function isRowOf({ caller, key }: OwnKey) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 
 import { after } from '../base/time/clock.ts'
 import { rateCounters } from './schema/index.ts'
@@ -26,4 +26,9 @@ export function databaseCounters(db: Database): SharedCounters {
       return row ?? null
     },
   }
+}
+
+/** Deletes counters that don't count any more. */
+export async function deleteExpiredCounters(db: Database, now: Date): Promise<void> {
+  await db.delete(rateCounters).where(lt(rateCounters.resetTime, now))
 }

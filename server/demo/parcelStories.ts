@@ -3,6 +3,7 @@ import { ParcelStatus } from '../contracts/enumerations.ts'
 import { formatMoney } from '../money/money.ts'
 import { plausibleMeasures } from '../operations/plausible/measures.ts'
 import { declaredNameRows } from '../seed/tables/declaredNames.ts'
+import { PARCEL } from '../states/parcel.ts'
 import { DEMO_PARCELS, type DemoDeclaration, type DemoParcel } from './parcels.ts'
 import { uploadPicture, type Stage, type Step } from './stage.ts'
 
@@ -37,7 +38,7 @@ function stepsOf(parcel: DemoParcel): Step[] {
       play: ({ services, tx, customer }) => services.parcel.cancel(tx, customer, id, 'zh-Hans'),
     })
   }
-  if (status === ParcelStatus.Arrived || status === ParcelStatus.Inbound) {
+  if (PARCEL.is(status, 'stored')) {
     steps.push({ daysAgo: arrival, play: (stage) => arrive(stage, expressNumber) })
   }
   if (status === ParcelStatus.Inbound) {

@@ -1,6 +1,7 @@
 import { repeat } from '../base/process/repeat.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
-import { deleteExpired } from '../db/expired.ts'
+import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
+import { deleteExpiredCounters } from '../db/rateCounters.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
 import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
@@ -69,7 +70,8 @@ export async function endOverdue(db: Database, now: Date): Promise<void> {
 
 /** Deletes what has expired, and the identity documents of orders that ended long ago. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
-  await deleteExpired(db, now)
+  await deleteExpiredCounters(db, now)
+  await deleteExpiredKeys(db, now)
   await deleteExpiredSignIns(db, now)
   await forgetOldDocuments(db, now)
 }

@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto'
 
 import { Type } from 'typebox'
 
-import { after, DAY_MS, type Clock } from '../base/time/clock.ts'
 import { callerOf } from '../base/http/caller.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
 import { createSeal } from '../base/crypto/seal.ts'
 
 import type { FastifyRequest } from 'fastify'
-
+import type { Clock } from '../base/time/clock.ts'
 import type { Database, Transaction } from '../db/client.ts'
-
-/** For how long a key stands for its first answer. */
-const KEY_LIFE_MS = DAY_MS
 
 /** The header that an idempotent call takes. */
 export const idempotencyHeaders = Type.Object({
@@ -134,7 +130,7 @@ async function remembered<T>(
   now: Date,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  if (!(await claimKey(tx, place, now, after(now, -KEY_LIFE_MS)))) {
+  if (!(await claimKey(tx, place, now))) {
     const earlier = await findAnswer<T>(tx, place, now)
     if (!earlier) throw new Error('the row of an idempotency key is gone')
     return earlier.answer
@@ -150,7 +146,7 @@ async function findAnswer<T>(
   place: Place,
   now: Date,
 ): Promise<{ readonly answer: T } | undefined> {
-  const kept = await findKey(db, place, after(now, -KEY_LIFE_MS))
+  const kept = await findKey(db, place, now)
   if (!kept) return undefined
   if (kept.requestHash !== place.requestHash) throw new ApiProblem(409, 'IdempotencyKeyReused')
   return { answer: place.read(kept.answer) as T }

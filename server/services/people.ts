@@ -13,7 +13,7 @@ import {
 import { createPickupStationService } from '../modules/pickupStation/index.ts'
 import { createReferralService } from '../modules/referral/index.ts'
 import { createShortLinkService } from '../modules/shortLink/index.ts'
-import { createPickupStationDesk, createProfileService } from '../modules/profile/index.ts'
+import { createPickupStationStaffService, createProfileService } from '../modules/profile/index.ts'
 import { createJsSdkService, createMiniProgramCodes, createWechatService } from '../modules/wechat/index.ts'
 
 import type { Foundation } from './foundation.ts'
@@ -53,7 +53,7 @@ export function peopleServices(foundation: Foundation) {
     message: createMessageService(db, clock, wechatTemplates, wechat),
     passport: createPassportService(signIn),
     pickupStation: createPickupStationService(db),
-    pickupStationDesk: createPickupStationDesk(db, clock),
+    pickupStationStaff: createPickupStationStaffService(db, clock),
     profile: createProfileService({ db, clock, storage, verification, wechat, currencyCode }),
     referral: createReferralService(db, tenant.settings, miniProgramCodes),
     shortLink: createShortLinkService(db, clock, miniProgramCodes),

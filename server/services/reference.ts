@@ -1,5 +1,5 @@
 import { createAdditionalServiceService } from '../modules/additionalService/index.ts'
-import { createContentEditor, createContentService } from '../modules/content/index.ts'
+import { createContentStaffService, createContentService } from '../modules/content/index.ts'
 import { createDeclaredNameService } from '../modules/declaredName/index.ts'
 import { createRegionService } from '../modules/region/index.ts'
 import { createShippingReferenceService } from '../modules/shippingReference/index.ts'
@@ -15,7 +15,7 @@ export function referenceServices(foundation: Foundation) {
   return {
     additionalService: createAdditionalServiceService(db),
     content: createContentService(db, clock),
-    contentEditor: createContentEditor(db, clock, richTextReader(foundation)),
+    contentStaff: createContentStaffService(db, clock, richTextReader(foundation)),
     declaredName: createDeclaredNameService(db),
     region: createRegionService(db),
     shippingReference: createShippingReferenceService(db),

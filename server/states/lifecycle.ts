@@ -1,12 +1,12 @@
 import type { Machine, Transition } from './machine.ts'
 
 /** A step that has been taken. */
-export interface Step<Status extends number, Move extends string> extends Transition<Status, Move> {
+export interface Step<Status extends number | string, Move extends string> extends Transition<Status, Move> {
   readonly time: Date
 }
 
 /** How a thing's steps are kept. `Note` is what a step says beside itself, such as figures for its history. */
-interface Definition<Tx, Row, Status extends number, Move extends string, Changes, Note> {
+interface Definition<Tx, Row, Status extends number | string, Move extends string, Changes, Note> {
   readonly machine: Machine<Status, Move, string>
   readonly statusOf: (row: Row) => Status
   /** The refusal of a move that the row's status doesn't allow. */
@@ -18,14 +18,14 @@ interface Definition<Tx, Row, Status extends number, Move extends string, Change
     changes: Partial<Changes>,
     step: Step<Status, Move>,
   ) => Promise<Row | undefined>
-  /** Writes the step into the history and tells whom it concerns. */
-  readonly record: (tx: Tx, row: Row, step: Step<Status, Move>, note: Note) => Promise<void>
+  /** Writes the step into the history and tells whom it concerns; left out for things without a history. */
+  readonly record?: (tx: Tx, row: Row, step: Step<Status, Move>, note: Note) => Promise<void>
 }
 
 /** The one way to change a thing's status: looks the step up, saves it, and writes it down. */
-export interface Lifecycle<Tx, Row, Status extends number, Move extends string, Changes, Note> {
+export interface Lifecycle<Tx, Row, Status extends number | string, Move extends string, Changes, Note> {
   /**
-   * Brings a new thing into the world.
+   * Begins a new thing.
    *
    * @param insert writes its row with the step's status
    * @throws Error for a move that nothing begins with: a fault of the program
@@ -48,7 +48,7 @@ export interface Lifecycle<Tx, Row, Status extends number, Move extends string, 
   readonly require: (row: Row, move: Move) => Transition<Status, Move>
 }
 
-export function createLifecycle<Tx, Row, Status extends number, Move extends string, Changes, Note>({
+export function createLifecycle<Tx, Row, Status extends number | string, Move extends string, Changes, Note>({
   machine,
   statusOf,
   refusal,
@@ -69,7 +69,7 @@ export function createLifecycle<Tx, Row, Status extends number, Move extends str
       if (!transition) throw new Error(`nothing begins with ${move}`)
       const step = { ...transition, time: now }
       const row = await insert(step)
-      await record(tx, row, step, note)
+      await record?.(tx, row, step, note)
       return row
     },
 
@@ -77,7 +77,7 @@ export function createLifecycle<Tx, Row, Status extends number, Move extends str
       const step = { ...requireStep(row, move), time: now }
       const moved = await save(tx, row, changes, step)
       if (moved === undefined) throw refusal(row, move)
-      await record(tx, moved, step, note)
+      await record?.(tx, moved, step, note)
       return moved
     },
   }

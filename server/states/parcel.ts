@@ -4,7 +4,8 @@ import { createMachine } from './machine.ts'
 import type { ParcelMove } from '../contracts/parcel.ts'
 
 /** What a status counts as. */
-export type ParcelGroup = 'live' | 'expected' | 'arrived' | 'atWarehouse' | 'storageRunning' | 'ended'
+export type ParcelGroup =
+  'live' | 'expected' | 'unweighed' | 'arrived' | 'atWarehouse' | 'stored' | 'storageRunning' | 'ended'
 
 /** Everything that may happen to a parcel's status. Any other step is refused. */
 export const PARCEL = createMachine<ParcelStatus, ParcelMove, ParcelGroup>({
@@ -27,9 +28,9 @@ export const PARCEL = createMachine<ParcelStatus, ParcelMove, ParcelGroup>({
     { move: 'cancel', from: S.NotArrival, to: S.Canceled, actor: 'CUSTOMER' },
   ],
   groups: {
-    [S.NotArrival]: ['live', 'expected'],
-    [S.Arrived]: ['live', 'arrived', 'atWarehouse'],
-    [S.Inbound]: ['live', 'arrived', 'atWarehouse', 'storageRunning'],
+    [S.NotArrival]: ['live', 'expected', 'unweighed'],
+    [S.Arrived]: ['live', 'unweighed', 'arrived', 'atWarehouse', 'stored'],
+    [S.Inbound]: ['live', 'arrived', 'atWarehouse', 'stored', 'storageRunning'],
     [S.PendingConsolidating]: ['live', 'arrived', 'atWarehouse', 'storageRunning'],
     [S.Consolidate]: ['live', 'arrived', 'atWarehouse'],
     [S.Outbound]: ['live', 'arrived'],

@@ -1,9 +1,9 @@
-import { caseDesk, openCase, registerUnclaimed, UNCLAIMED } from '../support/server/care.ts'
+import { caseStaff, openCase, registerUnclaimed, UNCLAIMED } from '../support/server/care.ts'
 import { declareParcel, unique } from '../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../support/server/funds.ts'
 import { dearerOrder, storedParcel } from '../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../support/server/pictures.ts'
-import { serviceDesk } from '../support/server/serviceDesk.ts'
+import { serviceStaff } from '../support/server/serviceStaff.ts'
 
 import { fillDeclaration } from './support/declaration.ts'
 import { addPhotos } from './support/photo.ts'
@@ -83,8 +83,8 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await app.expectAt(AFTER_SALES_DETAIL)
   await expect(app.control('case-thread').locator('img')).toHaveCount(1)
   const code = await app.control('copy-code').innerText()
-  const desk = caseDesk(server, code.trim())
-  await desk.answer('请问有称重照片吗？')
+  const staff = caseStaff(server, code.trim())
+  await staff.answer('请问有称重照片吗？')
   await page.reload()
   await expect(app.text('请问有称重照片吗？')).toBeVisible()
   await app.fill({ content: '照片在上面' })
@@ -92,7 +92,7 @@ test('a weight is understood, disputed with a picture, talked about, and the cas
   await expect(app.control('case-thread')).toContainText('照片在上面')
   await expect(app.field('content')).toHaveValue('')
 
-  await desk.resolve('已复称，退您差价', '3.00')
+  await staff.resolve('已复称，退您差价', '3.00')
   await app.fill({ content: '还有一点' })
   await app.control('reply').click()
   await expect(app.modal).toContainText('不能进行此操作')
@@ -130,7 +130,7 @@ test('a charge is explained, and asked about from its line of the bill; staff re
   const head = app.control('case-head')
   await expect(head).toContainText('国际运费 · 预估')
   const code = (await app.control('copy-code').innerText()).trim()
-  const { billLine } = await caseDesk(server, code).answer('已核对')
+  const { billLine } = await caseStaff(server, code).answer('已核对')
   expect(billLine).toMatchObject({ kind: 'InternationalShipping' })
 
   // A line has one open question: asking again leads to it.
@@ -164,7 +164,7 @@ test('photos of a stored parcel are paid for once there is money, and looked at'
   await expect(services).toContainText('请拍吊牌')
   await expect(app.control('parcel-log')).toContainText('已申请“细节拍照”，已付 5.00 CNY')
 
-  await serviceDesk(server, parcel).photograph()
+  await serviceStaff(server, parcel).photograph()
   await page.reload()
   await expect(services).toContainText('已完成')
   await expect(services.locator('.evidence img')).toHaveCount(1)

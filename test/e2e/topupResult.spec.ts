@@ -1,4 +1,4 @@
-import { submitTopup, topupDesk } from '../support/server/topups.ts'
+import { submitTopup, topupStaff } from '../support/server/topups.ts'
 
 import { addPhotos } from './support/photo.ts'
 import { MY_WALLET, TOPUP_LIST, TOPUP_RESULT } from './support/routes.ts'
@@ -26,7 +26,7 @@ test('a top-up is opened cold, its proof corrected, and the open page turns to s
   await app.control('submit').click()
   await expect(app.visible('#topup-proof img')).toHaveCount(2)
 
-  await topupDesk(server, topup).approve()
+  await topupStaff(server, topup).approve()
   await expect(status).toContainText('充值成功')
   await expect(status).toContainText('当前余额 ¥100.50')
   await app.expectAccessible()
@@ -36,7 +36,7 @@ test('a top-up is opened cold, its proof corrected, and the open page turns to s
 
 test('a rejected top-up says why, cold and in the list', async ({ app, device, customer, server }) => {
   const topup = await submitTopup(customer)
-  await topupDesk(server, topup).reject('截图看不清交易单号')
+  await topupStaff(server, topup).reject('截图看不清交易单号')
   await device.signIn(customer)
   await app.open(`${TOPUP_RESULT}?id=${topup.id}`)
   await expect(app.control('topup-status')).toContainText('原因：截图看不清交易单号')

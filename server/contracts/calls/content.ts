@@ -22,7 +22,7 @@ import { ref } from '../schema.ts'
 const BASE = '/api/f/content-management'
 const everybodys = { area: 'content', access: 'public' } as const
 
-const DESK = '/api/admin/content-management'
+const STAFF_BASE = '/api/admin/content-management'
 const staffs = {
   method: 'PUT',
   area: 'content',
@@ -111,20 +111,20 @@ export const getContentPage = call({
 export const writeAnnounce = call({
   ...staffs,
   name: 'writeAnnounce',
-  path: `${DESK}/announce/:id/content`,
+  path: `${STAFF_BASE}/announce/:id/content`,
   params: IdParams,
 })
 
 export const writeArticle = call({
   ...staffs,
   name: 'writeArticle',
-  path: `${DESK}/article/:id/content`,
+  path: `${STAFF_BASE}/article/:id/content`,
   params: IdParams,
 })
 
 export const writeContentPage = call({
   ...staffs,
   name: 'writeContentPage',
-  path: `${DESK}/page/:key/content`,
+  path: `${STAFF_BASE}/page/:key/content`,
   params: ContentPageParams,
 })

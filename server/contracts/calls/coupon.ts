@@ -14,7 +14,7 @@ import {
 import { ref } from '../schema.ts'
 
 const BASE = '/api/u/coupon-management'
-const ADMIN = '/api/admin/coupon-management'
+const STAFF_BASE = '/api/admin/coupon-management'
 const customers = { area: 'coupon', access: 'customer' } as const
 const staffs = { area: 'coupon', access: 'operator' } as const
 
@@ -73,7 +73,7 @@ export const grantCoupon = call({
   ...staffs,
   name: 'grantCoupon',
   method: 'POST',
-  path: `${ADMIN}/coupon/:id/grant`,
+  path: `${STAFF_BASE}/coupon/:id/grant`,
   summary: 'Gives a customer a coupon, whatever its stock and limit',
   isIdempotent: true,
   params: IdParams,
@@ -85,7 +85,7 @@ export const voidCoupon = call({
   ...staffs,
   name: 'voidCoupon',
   method: 'POST',
-  path: `${ADMIN}/my-coupon/:id/void`,
+  path: `${STAFF_BASE}/my-coupon/:id/void`,
   params: IdParams,
   body: EmptyRequest,
   answer: ref(MyCoupon),

@@ -16,7 +16,7 @@ import {
 import { ref } from '../schema.ts'
 
 const BASE = '/api/u/fund-management'
-const ADMIN = '/api/admin/fund-management'
+const STAFF_BASE = '/api/admin/fund-management'
 const customers = { area: 'funds', access: 'customer' } as const
 const staffs = { area: 'funds', access: 'operator' } as const
 
@@ -62,7 +62,7 @@ export const adjustFunds = call({
   ...staffs,
   name: 'adjustFunds',
   method: 'POST',
-  path: `${ADMIN}/adjust`,
+  path: `${STAFF_BASE}/adjust`,
   summary: 'Gives a customer money or takes it; they read the reason',
   isIdempotent: true,
   body: ref(AdjustFundsRequest),
@@ -74,7 +74,7 @@ export const withdrawFunds = call({
   ...staffs,
   name: 'withdrawFunds',
   method: 'POST',
-  path: `${ADMIN}/withdraw`,
+  path: `${STAFF_BASE}/withdraw`,
   summary: 'Money that has been paid out to a customer',
   isIdempotent: true,
   body: ref(WithdrawFundsRequest),
@@ -86,7 +86,7 @@ export const checkLedger = call({
   ...staffs,
   name: 'checkLedger',
   method: 'GET',
-  path: `${ADMIN}/ledger-check`,
+  path: `${STAFF_BASE}/ledger-check`,
   summary: 'Whether every journal adds up to zero and every balance is the sum of its lines',
   answer: ref(LedgerCheck),
 })
@@ -95,7 +95,7 @@ export const rebuildBalances = call({
   ...staffs,
   name: 'rebuildBalances',
   method: 'POST',
-  path: `${ADMIN}/ledger-check/rebuild`,
+  path: `${STAFF_BASE}/ledger-check/rebuild`,
   summary: 'Makes every balance the sum of its lines; answers what is wrong after that',
   body: EmptyRequest,
   answer: ref(LedgerCheck),

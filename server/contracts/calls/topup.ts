@@ -17,7 +17,7 @@ import {
 } from '../topup.ts'
 
 const BASE = '/api/u/fund-management/topup'
-const ADMIN = '/api/admin/fund-management/topup'
+const STAFF_BASE = '/api/admin/fund-management/topup'
 const customers = { area: 'top-up', access: 'customer' } as const
 const staffs = { area: 'top-up', access: 'operator' } as const
 
@@ -96,7 +96,7 @@ export const listTopupsForReview = call({
   ...staffs,
   name: 'listTopupsForReview',
   method: 'POST',
-  path: `${ADMIN}/list`,
+  path: `${STAFF_BASE}/list`,
   summary: 'All customers’ top-ups of a status; those under review without one',
   body: ref(TopupListRequest),
   answer: ref(OperatorTopupPage),
@@ -106,7 +106,7 @@ export const approveTopup = call({
   ...staffs,
   name: 'approveTopup',
   method: 'POST',
-  path: `${ADMIN}/:id/approve`,
+  path: `${STAFF_BASE}/:id/approve`,
   params: IdParams,
   body: EmptyRequest,
   answer: ref(OperatorTopup),
@@ -117,7 +117,7 @@ export const rejectTopup = call({
   ...staffs,
   name: 'rejectTopup',
   method: 'POST',
-  path: `${ADMIN}/:id/reject`,
+  path: `${STAFF_BASE}/:id/reject`,
   params: IdParams,
   body: ref(RejectTopupRequest),
   answer: ref(OperatorTopup),

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import { additionalServices } from '../../db/schema/index.ts'
 
 import type { AdditionalServiceListRequest } from '../../contracts/additionalService.ts'
+import type { AdditionalServiceType } from '../../contracts/enumerations.ts'
 import type { Database } from '../../db/client.ts'
 
 export type AdditionalServiceRow = typeof additionalServices.$inferSelect
@@ -24,5 +25,19 @@ export function findServices(
           : eq(services.additionalServiceType, additionalServiceType),
       ),
     )
+    .orderBy(asc(services.displayOrder))
+}
+
+/** Those of the services with these ids that are of this type, in the tenant's order. */
+export function findServicesById(
+  db: Database,
+  ids: readonly string[],
+  type: AdditionalServiceType,
+): Promise<AdditionalServiceRow[]> {
+  const services = additionalServices
+  return db
+    .select()
+    .from(services)
+    .where(and(inArray(services.id, [...ids]), eq(services.additionalServiceType, type)))
     .orderBy(asc(services.displayOrder))
 }

@@ -14,13 +14,13 @@ export function toGroups(
     const { businessType, additionalServiceType } = row
     const key = `${businessType}:${additionalServiceType}`
     const group = groups.get(key) ?? { businessType, additionServiceType: additionalServiceType, list: [] }
-    group.list.push(toService(row, language))
+    group.list.push(toAdditionalService(row, language))
     groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-function toService(row: AdditionalServiceRow, language: Language): AdditionalService {
+export function toAdditionalService(row: AdditionalServiceRow, language: Language): AdditionalService {
   return {
     id: row.id,
     displayName: row.displayName[language],

@@ -1,18 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 
-import { addresses, users } from '../../db/schema/index.ts'
+import { addresses } from '../../db/schema/index.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
-
-/**
- * Lets only one change of a customer's addresses happen at a time. The lock leaves others free to refer to
- * the customer, so that two calls that both hold an idempotency key never wait for each other.
- */
-export async function lockAddressBook(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
 
 /** A customer's addresses, the default first. */
 export function listAddresses(db: Database, userId: string, isOldestFirst = false): Promise<AddressRow[]> {

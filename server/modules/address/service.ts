@@ -2,6 +2,7 @@ import { MAX_ADDRESSES } from '../../contracts/address.ts'
 import { newId } from '../../base/ids.ts'
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../base/http/problem.ts'
+import { lockCustomer } from '../user/index.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import {
@@ -10,7 +11,6 @@ import {
   findOwnAddress,
   insertAddress,
   listAddresses,
-  lockAddressBook,
   updateAddress,
   type AddressRow,
 } from './repository.ts'
@@ -57,7 +57,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
     work: (tx: Transaction, row: AddressRow) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
-      await lockAddressBook(tx, userId)
+      await lockCustomer(tx, userId)
       return work(tx, await ownAddress(tx, userId, id))
     })
 
@@ -73,7 +73,7 @@ export function createAddressService(db: Database, clock: Clock, seal: IdentityS
 
     create: async (tx, { userId }, request, language) => {
       const fields = await readFields(tx, request, null, { seal, userId })
-      await lockAddressBook(tx, userId)
+      await lockCustomer(tx, userId)
       const others = await listAddresses(tx, userId)
       if (others.length >= MAX_ADDRESSES) {
         throw new ApiProblem(409, 'AddressLimitReached', { params: { maximum: MAX_ADDRESSES } })

@@ -1,6 +1,6 @@
 export { searchTextOf } from './contentWords.ts'
 export { createRichTextReader, type ReadRichText } from './richText/readRichText.ts'
 export { contentRoutes } from './routes.customer.ts'
-export { editorRoutes } from './routes.staff.ts'
+export { contentStaffRoutes } from './routes.staff.ts'
 export { createContentService, type ContentService } from './service.customer.ts'
-export { createContentEditor } from './service.staff.ts'
+export { createContentStaffService } from './service.staff.ts'

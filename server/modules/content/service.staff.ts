@@ -13,13 +13,17 @@ import type { ReadRichText } from './richText/readRichText.ts'
 type Write = (id: string, request: WriteContentRequest, ownOrigin: string) => Promise<WrittenContent>
 
 /** What staff write. Each call throws ApiProblem 404, or 400 ContentTooLong. */
-export interface ContentEditor {
+export interface ContentStaffService {
   readonly writeAnnounce: Write
   readonly writeArticle: Write
   readonly writePage: Write
 }
 
-export function createContentEditor(db: Database, clock: Clock, readRichText: ReadRichText): ContentEditor {
+export function createContentStaffService(
+  db: Database,
+  clock: Clock,
+  readRichText: ReadRichText,
+): ContentStaffService {
   return {
     writeAnnounce: async (id, { language, html }, ownOrigin) => {
       const content = await readRichText(html, ownOrigin)

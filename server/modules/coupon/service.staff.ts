@@ -1,7 +1,8 @@
-import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { notFound } from '../../base/http/problem.ts'
+import { requireIdCode } from '../user/index.ts'
 import { beginMyCoupon, moveMyCoupon, type Moment } from './moves.ts'
 import { lockCoupon } from './repository/coupons.ts'
-import { findHeld, findUserByIdCode, lockHeld } from './repository/myCoupons.ts'
+import { findHeld, lockHeld } from './repository/myCoupons.ts'
 import { toMyCoupon } from './view.ts'
 import { readViewContext } from './viewContext.ts'
 
@@ -33,8 +34,7 @@ export function createCouponStaffService(db: Database, clock: Clock, calendar: C
 
   return {
     grant: async (tx, couponId, idCode, language) => {
-      const userId = await findUserByIdCode(tx, idCode)
-      if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+      const userId = await requireIdCode(tx, idCode)
       const coupon = await lockCoupon(tx, couponId)
       if (!coupon) throw notFound()
       const granted = await beginMyCoupon(tx, coupon, { userId, move: 'grant', moment: moment() })

@@ -2,9 +2,9 @@ import { fieldProblem } from '../../base/http/problem.ts'
 import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { type Notice, notify } from '../message/index.ts'
+import { requireIdCode } from '../user/index.ts'
 import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
 import { checkLedger, rebuildBalances } from './ledgerCheck.ts'
-import { findUserByIdCode } from './repository/account.ts'
 import { toLedgerCheck } from './view.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -46,8 +46,7 @@ interface Change extends Pick<Posting, 'type' | 'note'>, Required<Pick<Notice, '
 export function createFundStaffService(db: Database, clock: Clock, currencyCode: string): FundStaffService {
   const change = async (tx: Transaction, { idCode, amount, type, note, event, params }: Change) => {
     if (amount === 0n) throw fieldProblem(400, 'AmountRequired', 'amount')
-    const userId = await findUserByIdCode(tx, idCode)
-    if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+    const userId = await requireIdCode(tx, idCode)
     const now = clock.now()
     const posting = { userId, currencyCode, type, note, subject: null }
     const { balance } =

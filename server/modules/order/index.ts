@@ -1,5 +1,4 @@
 export { addressFor } from './choices/destination.ts'
-export { orderServices } from './choices/services.ts'
 export { stationFor } from './choices/station.ts'
 export { forgetOldDocuments } from './idDocuments.ts'
 export { capAutoPay } from './lifecycle/autoPay.ts'

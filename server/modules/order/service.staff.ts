@@ -2,7 +2,7 @@ import { ApiProblem } from '../../base/http/problem.ts'
 import { measuresOf } from '../../base/measures.ts'
 import { parseMoney } from '../../money/money.ts'
 import { localised } from '../../texts/localised.ts'
-import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { openIdDocument } from './idDocuments.ts'
 import { tellShortfall } from './lifecycle/autoPay.ts'
 import { endOrder } from './lifecycle/cancel.ts'
@@ -152,12 +152,12 @@ async function weighingOf(
 ): Promise<Weighing> {
   const measured = boxes.map(measuresOf)
   const [first] = measured
-  const drawn = first && !images?.length ? [await storage.save(await drawScalePhoto(code, first))] : []
+  const urls = first ? await takenOrDrawn(storage, code, first, images) : (images ?? [])
   const time = clock.now().toISOString()
   return {
     boxes: measured,
     collectingFee: parseMoney(collectingFee ?? '0'),
-    images: [...(images ?? []), ...drawn].map((url) => ({ url, time })),
+    images: urls.map((url) => ({ url, time })),
   }
 }
 

@@ -2,12 +2,12 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { measuresOf, type Measures } from '../../base/measures.ts'
-import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { takenOrDrawn } from '../scalePhoto/index.ts'
+import { requireIdCode } from '../user/index.ts'
 import { beginUndeclared, findScanned } from './arrival.ts'
 import { figuresOf, measureParams } from './figures.ts'
 import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
-import { findUserIdByCode } from './repository/references.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
 import type { ParcelDetail } from '../../contracts/parcel.ts'
@@ -77,9 +77,7 @@ export function createParcelStaffService({
       if (!parcel) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
       // Before a picture is kept for nothing; the move itself refuses as well.
       requireMove(parcel, 'inbound')
-      const urls = request.images?.length
-        ? request.images
-        : [await storage.save(await drawScalePhoto(expressNumber, measures))]
+      const urls = await takenOrDrawn(storage, expressNumber, measures, request.images)
       const now = clock.now()
       const checkIn = checkInOf(measures, urls, settings.volumeDivisor, now)
       return db.transaction(async (tx) => {
@@ -103,10 +101,7 @@ function checkInOf(measures: Measures, urls: readonly string[], volumeDivisor: n
 }
 
 async function ownerOf(db: Database, idCode: string | undefined): Promise<string | undefined> {
-  if (idCode === undefined) return undefined
-  const userId = await findUserIdByCode(db, idCode.trim().toUpperCase())
-  if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-  return userId
+  return idCode === undefined ? undefined : requireIdCode(db, idCode)
 }
 
 function known(userId: string | undefined): string {

@@ -1,4 +1,4 @@
 export { profileRoutes } from './routes.customer.ts'
-export { pickupStationDeskRoutes } from './routes.staff.ts'
+export { pickupStationStaffRoutes } from './routes.staff.ts'
 export { createProfileService } from './service.customer.ts'
-export { createPickupStationDesk } from './service.staff.ts'
+export { createPickupStationStaffService } from './service.staff.ts'

@@ -1,9 +1,9 @@
 import { changePickupStation } from '../../contracts/calls/profile.ts'
 
 import type { Route } from '../../routing/route.ts'
-import type { PickupStationDesk } from './service.staff.ts'
+import type { PickupStationStaffService } from './service.staff.ts'
 
 /** What customer service does with pickup points. */
-export function pickupStationDeskRoutes(route: Route, desk: PickupStationDesk): void {
-  route(changePickupStation, ({ body, language }) => desk.change(body, language))
+export function pickupStationStaffRoutes(route: Route, pickupStations: PickupStationStaffService): void {
+  route(changePickupStation, ({ body, language }) => pickupStations.change(body, language))
 }

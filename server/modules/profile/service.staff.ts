@@ -9,12 +9,12 @@ import type { ChangePickupStationRequest, CustomerPickupStation } from '../../co
 import type { Database } from '../../db/client.ts'
 
 /** What customer service does for a customer whose one choice of a pickup point is made. */
-export interface PickupStationDesk {
+export interface PickupStationStaffService {
   /** @throws ApiProblem 400 IdCodeUnknown, PickupStationUnknown */
   change(request: ChangePickupStationRequest, language: Language): Promise<CustomerPickupStation>
 }
 
-export function createPickupStationDesk(db: Database, clock: Clock): PickupStationDesk {
+export function createPickupStationStaffService(db: Database, clock: Clock): PickupStationStaffService {
   return {
     change: ({ idCode, pickupStationId }, language) =>
       db.transaction(async (tx) => {

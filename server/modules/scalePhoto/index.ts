@@ -1,1 +1,1 @@
-export { drawScalePhoto } from './scalePhoto.ts'
+export { takenOrDrawn } from './takenOrDrawn.ts'

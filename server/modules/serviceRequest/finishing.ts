@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { measuresOf } from '../../base/measures.ts'
 import { figuresOf, measureParams, type Figures, type ParcelNote, type ParcelRow } from '../parcel/index.ts'
-import { drawScalePhoto } from '../scalePhoto/index.ts'
+import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { serviceParams } from './lifecycle.ts'
 
 import type { Clock } from '../../base/time/clock.ts'
@@ -34,17 +34,15 @@ export async function outcomeOf(
   { clock, settings, storage }: FinishContext,
 ): Promise<ServiceOutcome> {
   const time = clock.now().toISOString()
-  const taken = images.map((url) => ({ url, time }))
-  if (request.result === 'PHOTOS' && taken.length === 0) {
+  const timed = (urls: readonly string[]) => urls.map((url) => ({ url, time }))
+  if (request.result === 'PHOTOS' && images.length === 0) {
     throw fieldProblem(400, 'ServicePhotosRequired', 'images')
   }
-  if (request.result !== 'MEASURES') return { images: taken, figures: null }
+  if (request.result !== 'MEASURES') return { images: timed(images), figures: null }
   if (!measures) throw fieldProblem(400, 'ServiceMeasuresRequired', 'measures')
   const measured = measuresOf(measures)
-  const figures = figuresOf(measured, settings.volumeDivisor)
-  if (taken.length > 0) return { images: taken, figures }
-  const url = await storage.save(await drawScalePhoto(expressNumber, measured))
-  return { images: [{ url, time }], figures }
+  const urls = await takenOrDrawn(storage, expressNumber, measured, images)
+  return { images: timed(urls), figures: figuresOf(measured, settings.volumeDivisor) }
 }
 
 /** What the parcel's history says about a finished service; with new figures the parcel has them from then on. */

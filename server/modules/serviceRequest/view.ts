@@ -1,5 +1,5 @@
-import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
+import { toAdditionalService } from '../additionalService/index.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type { ServiceJob, ServiceOffer, ServiceRequest } from '../../contracts/serviceRequest.ts'
@@ -9,11 +9,7 @@ import type { JobRow, OfferRow, RequestRow } from './repository.ts'
 /** A service as it is offered for a parcel. */
 export function toOffer(row: OfferRow, refusal: ApiProblem | null, language: Language): ServiceOffer {
   return {
-    id: row.id,
-    displayName: row.displayName[language],
-    description: row.description[language],
-    price: formatMoney(row.price),
-    currencyCode: row.currencyCode,
+    ...toAdditionalService(row, language),
     result: row.result,
     unavailable: refusal && {
       code: refusal.code,

@@ -3,8 +3,9 @@ import { and, desc, eq, getTableColumns, gt, lte, or, sql, type SQL } from 'driz
 import { StoreOrderStatus as Status } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
 import { prepared } from '../../db/prepared.ts'
-import { storeOrderLogs, storeOrders, users } from '../../db/schema/index.ts'
+import { storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
+import { lockCustomer } from '../user/index.ts'
 
 import type { StoreOrderStatus } from '../../contracts/enumerations.ts'
 import type { StoreOrderListRequest } from '../../contracts/storeOrder.ts'
@@ -46,12 +47,9 @@ function hasStatus(status: StoreOrderStatus, now: Date): SQL | undefined {
   return status === Status.PendingPayment ? and(is, gt(storeOrders.expirationTime, now)) : is
 }
 
-/**
- * How many orders the customer could still pay. Locks the customer, so that concurrent submissions count one after the
- * other; `no key update` still lets others refer to them, so calls with idempotency keys never wait for each other.
- */
+/** How many orders the customer could still pay. Locks the customer: concurrent submissions count one after the other. */
 export async function lockUnpaidCount(tx: Transaction, userId: string, now: Date): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockCustomer(tx, userId)
   return tx.$count(storeOrders, and(eq(storeOrders.userId, userId), hasStatus(Status.PendingPayment, now)))
 }
 

@@ -1,12 +1,11 @@
 import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
-import { newId } from '../../base/ids.ts'
 import { ApiProblem, notFound } from '../../base/http/problem.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'
 import { checkNumber } from './claimTries.ts'
-import { moveUnclaimed } from './lifecycle.ts'
-import { insertClaim, listClaims } from './repository/claims.ts'
+import { beginClaim, moveUnclaimed } from './lifecycle.ts'
+import { listClaims } from './repository/claims.ts'
 import { findUnclaimed, listUnclaimed, lockUnclaimed } from './repository/parcels.ts'
 import { toClaim, toUnclaimedParcel } from './view.ts'
 
@@ -82,20 +81,10 @@ export function createUnclaimedParcelService(
       const found = await lockUnclaimed(tx, { id })
       if (!found) throw notFound()
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')
-      const claim = {
-        id: newId(now),
-        unclaimedParcelId: id,
-        userId,
-        status: 'UNDER_REVIEW',
-        images: await requireOwnImages(tx, userId, request.images),
-        note: request.note?.trim() || null,
-        rejectionReason: null,
-        parcelId: null,
-        creationTime: now,
-        decisionTime: null,
-      } as const
+      const images = await requireOwnImages(tx, userId, request.images)
+      const note = request.note?.trim() || null
       const parcel = await moveUnclaimed(tx, found, 'claim', now)
-      await insertClaim(tx, claim)
+      const claim = await beginClaim(tx, { unclaimedParcelId: id, userId, images, note }, now)
       return toClaim({ parcel, claim }, language, calendar)
     },
   }

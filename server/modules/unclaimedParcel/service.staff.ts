@@ -4,9 +4,9 @@ import { measuresOf } from '../../base/measures.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { notify } from '../message/index.ts'
 import { beginUndeclared, findScanned, moveParcel, warehouseFor, type ParcelRow } from '../parcel/index.ts'
-import { moveUnclaimed, registerUnclaimed } from './lifecycle.ts'
+import { decideClaim, moveUnclaimed, registerUnclaimed } from './lifecycle.ts'
 import { maskNumber, visiblePartsOf } from './maskRules.ts'
-import { decideClaim, findOpenClaim } from './repository/claims.ts'
+import { findOpenClaim } from './repository/claims.ts'
 import { listOrphans, lockUnclaimed, type ClaimRow, type UnclaimedRow } from './repository/parcels.ts'
 import { toOrphan } from './view.ts'
 
@@ -58,7 +58,7 @@ export function createUnclaimedParcelStaffService(
         const now = clock.now()
         const { parcel, claim } = await decide(tx, expressNumber, 'approve', now)
         const own = await handOver(tx, parcel, claim.userId, now)
-        await decideClaim(tx, claim.id, { status: 'APPROVED', decisionTime: now, parcelId: own.id })
+        await decideClaim(tx, claim, 'approve', now, { parcelId: own.id })
         const notice = {
           event: 'claimApproved',
           params: { expressNumber: parcel.expressNumber },
@@ -73,7 +73,7 @@ export function createUnclaimedParcelStaffService(
         const now = clock.now()
         const { parcel, claim } = await decide(tx, expressNumber, 'reject', now)
         const rejectionReason = reason.trim()
-        await decideClaim(tx, claim.id, { status: 'REJECTED', decisionTime: now, rejectionReason })
+        await decideClaim(tx, claim, 'reject', now, { rejectionReason })
         const notice = {
           event: 'claimRejected',
           params: { maskedNumber: maskNumber(parcel.expressNumber), reason: rejectionReason },

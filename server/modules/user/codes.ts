@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto'
 
 import { newReadableCode } from '../../base/ids.ts'
-import { notFound } from '../../base/http/problem.ts'
-import { findInviteCode, findInviter, isIdCodeTaken, setFirstInviteCode } from './repository.ts'
+import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import {
+  findInviteCode,
+  findInviter,
+  findUserByIdCode,
+  isIdCodeTaken,
+  setFirstInviteCode,
+} from './repository.ts'
 
 import type { Database } from '../../db/client.ts'
 
@@ -48,4 +54,15 @@ async function drawFree(draw: () => string, isTaken: (code: string) => Promise<b
     if (!(await isTaken(code))) return code
   }
   throw new Error('no free code was found')
+}
+
+/**
+ * The ID of the customer whose ID code staff read or were told.
+ *
+ * @throws ApiProblem 400 IdCodeUnknown at `idCode`
+ */
+export async function requireIdCode(db: Database, idCode: string): Promise<string> {
+  const userId = await findUserByIdCode(db, idCode)
+  if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+  return userId
 }

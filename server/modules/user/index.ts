@@ -1,4 +1,4 @@
-export { findInviter, vipDiscountRateOf } from './repository.ts'
-export { inviteCodeOf, newIdCode, newInviteCode } from './codes.ts'
+export { findInviter, lockCustomer, vipDiscountRateOf } from './repository.ts'
+export { inviteCodeOf, newIdCode, newInviteCode, requireIdCode } from './codes.ts'
 export { requireContact } from './contact.ts'
 export { deletedName } from './deletedName.ts'

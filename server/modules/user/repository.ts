@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { users, vipGroups } from '../../db/schema/index.ts'
 import { deletedName } from './deletedName.ts'
 
-import type { Database } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 
 /** Where a customer can be reached. */
 export interface Contact {
@@ -17,6 +17,23 @@ export async function findContact(db: Database, userId: string): Promise<Contact
     .from(users)
     .where(eq(users.id, userId))
   return user
+}
+
+/** The ID of the customer whose ID code it is, in any case and with spaces around it. */
+export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.idCode, idCode.trim().toUpperCase()))
+  return user?.id
+}
+
+/**
+ * Lets only one transaction at a time pass for a customer. The lock leaves others free to refer to the customer, so that
+ * two calls that both hold an idempotency key never wait for each other.
+ */
+export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** Whether an ID code is or was given out: parcels still come under that of a deleted account. */

@@ -1,7 +1,7 @@
 import { measuresOf } from '../../base/measures.ts'
 import { SECOND_MS } from '../../base/time/clock.ts'
 import { ServiceRequestStatus } from '../../contracts/enumerations.ts'
-import { drawScalePhoto } from '../../modules/scalePhoto/index.ts'
+import { takenOrDrawn } from '../../modules/scalePhoto/index.ts'
 import { findStayedRequests } from '../../modules/serviceRequest/index.ts'
 import { plausibleMeasures, repacked } from '../plausible/measures.ts'
 import { BATCH, type FindChores } from './chore.ts'
@@ -23,7 +23,7 @@ export const serviceChores: FindChores = async (context) => {
       const measures = repacked(found)
       return services.serviceRequestStaff.finish({ ...job, measures }, 'en')
     }
-    const photo = await drawScalePhoto(expressNumber, measuresOf(found))
-    return services.serviceRequestStaff.finish({ ...job, images: [await storage.save(photo)] }, 'en')
+    const images = await takenOrDrawn(storage, expressNumber, measuresOf(found))
+    return services.serviceRequestStaff.finish({ ...job, images: [...images] }, 'en')
   })
 }

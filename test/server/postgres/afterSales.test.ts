@@ -21,7 +21,7 @@ import type { User } from '../../../server/contracts/user.ts'
 
 const context = useServer()
 const CASES = '/api/u/after-sales'
-const DESK = '/api/admin/warehouse/after-sales'
+const ADMIN_CASES = '/api/admin/warehouse/after-sales'
 const operator = () => context.api.with({ token: context.server.operatorToken })
 
 function request(parcelId: string, changes: Partial<OpenCaseRequest> = {}): OpenCaseRequest {
@@ -103,7 +103,7 @@ describe('opening a case', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
     refused(await customer.api.post(CASES, request(id)), 409, 'CaseOpenAlready')
     const open = answers.find(({ status }) => status === 200)?.body.id ?? ''
-    accepted(await operator().post(`${DESK}/${open}/reject`, { reason: 'Weighed twice' }))
+    accepted(await operator().post(`${ADMIN_CASES}/${open}/reject`, { reason: 'Weighed twice' }))
     accepted(await customer.api.post(CASES, request(id)))
   })
 
@@ -147,7 +147,7 @@ describe('a question about a charge', () => {
 
     assert.deepEqual(made.billLine, { ...freight, ...amounts })
     const { items } = accepted(
-      await operator().post<{ items: AfterSalesCase[] }>(`${DESK}/list`, { filter: made.code }),
+      await operator().post<{ items: AfterSalesCase[] }>(`${ADMIN_CASES}/list`, { filter: made.code }),
     )
     assert.deepEqual(items[0]?.billLine, { ...freight, ...amounts })
   })
@@ -187,7 +187,9 @@ describe('the thread of a case', () => {
     const customer = await newCustomer(context.server)
     const { id, code } = await openCase(customer)
     const answered = accepted(
-      await operator().post<AfterSalesDetail>(`${DESK}/${code}/answer`, { content: 'A photo, please' }),
+      await operator().post<AfterSalesDetail>(`${ADMIN_CASES}/${code}/answer`, {
+        content: 'A photo, please',
+      }),
     )
     assert.equal(answered.status, AfterSalesStatus.Answered)
     const image = await uploadPicture(customer.api, await pngPicture())
@@ -212,7 +214,7 @@ describe('the thread of a case', () => {
     const customer = await newCustomer(context.server)
     const { id } = await openCase(customer)
     const rejected = accepted(
-      await operator().post<AfterSalesDetail>(`${DESK}/${id}/reject`, { reason: 'Weighed twice' }),
+      await operator().post<AfterSalesDetail>(`${ADMIN_CASES}/${id}/reject`, { reason: 'Weighed twice' }),
     )
     assert.deepEqual(
       [rejected.status, rejected.messages.at(-1)?.content],
@@ -224,7 +226,7 @@ describe('the thread of a case', () => {
       ['resolve', { content: 'So', compensation: '5' }],
       ['reject', { reason: 'So' }],
     ] as const) {
-      refused(await operator().post(`${DESK}/${id}/${move}`, body), 409, 'CaseMoveRefused')
+      refused(await operator().post(`${ADMIN_CASES}/${id}/${move}`, body), 409, 'CaseMoveRefused')
     }
   })
 
@@ -233,7 +235,7 @@ describe('the thread of a case', () => {
     const { id } = await openCase(customer)
     refused(await other.api.get(`${CASES}/${id}`), 404, 'NotFound')
     refused(await other.api.post(`${CASES}/${id}/reply`, { content: 'Mine' }), 404, 'NotFound')
-    refused(await operator().post(`${DESK}/no-such-id/answer`, { content: 'So' }), 404, 'NotFound')
+    refused(await operator().post(`${ADMIN_CASES}/no-such-id/answer`, { content: 'So' }), 404, 'NotFound')
   })
 })
 
@@ -243,7 +245,7 @@ describe('resolving a case', () => {
     const { id } = await openCase(customer)
     const decision = { content: 'We are sorry', compensation: '12.5' }
     const answers = await Promise.all(
-      [1, 2, 3].map(() => operator().post<AfterSalesDetail>(`${DESK}/${id}/resolve`, decision)),
+      [1, 2, 3].map(() => operator().post<AfterSalesDetail>(`${ADMIN_CASES}/${id}/resolve`, decision)),
     )
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
     const found = accepted(await customer.api.get<AfterSalesDetail>(`${CASES}/${id}`))
@@ -256,7 +258,7 @@ describe('resolving a case', () => {
     const customer = await newCustomer(context.server)
     const { id } = await openCase(customer)
     const resolved = accepted(
-      await operator().post<AfterSalesDetail>(`${DESK}/${id}/resolve`, { content: 'Weighed again' }),
+      await operator().post<AfterSalesDetail>(`${ADMIN_CASES}/${id}/resolve`, { content: 'Weighed again' }),
     )
     assert.deepEqual([resolved.status, resolved.compensation], [AfterSalesStatus.Resolved, null])
   })
@@ -267,7 +269,7 @@ describe('the list of cases', () => {
     const [customer, other] = [await newCustomer(context.server), await newCustomer(context.server)]
     const [first, second] = [await openCase(customer), await openCase(customer)]
     await openCase(other)
-    accepted(await operator().post(`${DESK}/${first.id}/answer`, { content: 'So' }))
+    accepted(await operator().post(`${ADMIN_CASES}/${first.id}/answer`, { content: 'So' }))
     const found = async (body: object): Promise<string[]> =>
       accepted(await customer.api.post<{ items: AfterSalesCase[] }>(`${CASES}/list`, body)).items.map(
         ({ id }) => id,
@@ -276,7 +278,7 @@ describe('the list of cases', () => {
     assert.deepEqual(await found({ status: AfterSalesStatus.Answered }), [first.id])
     assert.deepEqual(await found({ filter: second.code }), [second.id])
     const all = accepted(
-      await operator().post<{ items: AfterSalesCase[]; totalCount: number }>(`${DESK}/list`),
+      await operator().post<{ items: AfterSalesCase[]; totalCount: number }>(`${ADMIN_CASES}/list`),
     )
     assert.ok(all.totalCount >= 3)
   })

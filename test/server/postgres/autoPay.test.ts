@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { orderDesk, ORDERS, weighedOrder } from '../../support/server/orders.ts'
+import { orderStaff, ORDERS, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
@@ -15,7 +15,7 @@ import type { Message } from '../../../server/contracts/message.ts'
 type Order = Pick<LogisticsOrderDetail, 'id' | 'code'>
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
+const staff = () => orderStaff(operatorOf(context.server))
 const withAutoPay = (customer: TestCustomer) => weighedOrder(context.server, customer, { isAutoPay: true })
 
 async function customerWith(amount: string): Promise<TestCustomer> {
@@ -79,7 +79,7 @@ describe('auto-pay before the order leaves', () => {
     const pay = { expectedTotal: order.total }
     const paid = accepted(await customer.api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/pay`, pay))
     assert.deepEqual([paid.status, await balanceOf(customer)], [40, '21.52'])
-    assert.equal((await desk().ship(order.code)).status, 50)
+    assert.equal((await staff().ship(order.code)).status, 50)
     assert.equal(await balanceOf(customer), '21.52')
   })
 

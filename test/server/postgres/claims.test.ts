@@ -8,7 +8,7 @@ import { ParcelStatus, UnclaimedParcelStatus } from '../../../server/contracts/e
 import { messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, PARCELS, signIn, type TestCustomer } from '../../support/server/customers.ts'
-import { DESK, UNCLAIMED, useUnclaimedParcels } from '../../support/server/unclaimedParcels.ts'
+import { ADMIN_WAREHOUSE, UNCLAIMED, useUnclaimedParcels } from '../../support/server/unclaimedParcels.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type {
@@ -97,7 +97,9 @@ describe('the warehouse’s decision', () => {
     const customer = await claimant()
     const { id, expressNumber } = await register()
     accepted(await claim(customer, id, expressNumber))
-    const parcel = accepted(await operator().post<ParcelDetail>(`${DESK}/approve-claim`, { expressNumber }))
+    const parcel = accepted(
+      await operator().post<ParcelDetail>(`${ADMIN_WAREHOUSE}/approve-claim`, { expressNumber }),
+    )
     assert.deepEqual([parcel.status, parcel.isDeclared], [ParcelStatus.Arrived, false])
     assert.deepEqual(
       parcel.logs.map(({ move }) => move),
@@ -113,7 +115,11 @@ describe('the warehouse’s decision', () => {
       .from(messages)
       .where(eq(messages.userId, customer.user.id))
     assert.deepEqual([told?.event, told?.subject?.id], ['claimApproved', parcel.id])
-    refused(await operator().post(`${DESK}/approve-claim`, { expressNumber }), 404, 'ParcelNumberUnknown')
+    refused(
+      await operator().post(`${ADMIN_WAREHOUSE}/approve-claim`, { expressNumber }),
+      404,
+      'ParcelNumberUnknown',
+    )
   })
 
   it('marks a parcel as arrived that the claimant declared meanwhile', async () => {
@@ -121,7 +127,9 @@ describe('the warehouse’s decision', () => {
     const { id, expressNumber } = await register()
     const declared = await declareParcel(customer, { expressNumber })
     accepted(await claim(customer, id, expressNumber))
-    const parcel = accepted(await operator().post<ParcelDetail>(`${DESK}/approve-claim`, { expressNumber }))
+    const parcel = accepted(
+      await operator().post<ParcelDetail>(`${ADMIN_WAREHOUSE}/approve-claim`, { expressNumber }),
+    )
     assert.deepEqual([parcel.id, parcel.status, parcel.isDeclared], [declared.id, ParcelStatus.Arrived, true])
   })
 
@@ -129,9 +137,9 @@ describe('the warehouse’s decision', () => {
     const customer = await claimant()
     const { id, expressNumber } = await register()
     const no = { expressNumber, reason: 'The receipt is for another parcel' }
-    refused(await operator().post(`${DESK}/reject-claim`, no), 409, 'UnclaimedMoveRefused')
+    refused(await operator().post(`${ADMIN_WAREHOUSE}/reject-claim`, no), 409, 'UnclaimedMoveRefused')
     accepted(await claim(customer, id, expressNumber))
-    const orphan = accepted(await operator().post<OrphanParcel>(`${DESK}/reject-claim`, no))
+    const orphan = accepted(await operator().post<OrphanParcel>(`${ADMIN_WAREHOUSE}/reject-claim`, no))
     assert.deepEqual([orphan.status, orphan.claim], [UnclaimedParcelStatus.Unclaimed, null])
     const mine = accepted(await customer.api.post<Page<UnclaimedParcelClaim>>(`${UNCLAIMED}/my-claim/list`))
     assert.deepEqual([mine.items[0]?.status, mine.items[0]?.rejectionReason], ['REJECTED', no.reason])

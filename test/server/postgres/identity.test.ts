@@ -14,7 +14,7 @@ import { ensureSecret } from '../../../server/base/crypto/secretFile.ts'
 import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
-import { ADDRESSES, orderDesk, ORDERS, submitOrder } from '../../support/server/orders.ts'
+import { ADDRESSES, orderStaff, ORDERS, submitOrder } from '../../support/server/orders.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
@@ -73,13 +73,13 @@ describe('the number of an identity document', () => {
 
   it('is taken out of an order within six months of its delivery', async () => {
     const operator = operatorOf(server)
-    const desk = orderDesk(operator)
-    await desk.process(order.code)
-    const { total } = await desk.weigh(order.code)
+    const staff = orderStaff(operator)
+    await staff.process(order.code)
+    const { total } = await staff.weigh(order.code)
     await creditBalance(server, customer, '1000.00')
     accepted(await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: total }))
-    await desk.ship(order.code)
-    await desk.call(order.code, 'sign')
+    await staff.ship(order.code)
+    await staff.call(order.code, 'sign')
     const passTime = async (days: number): Promise<void> => {
       server.clock.advance(days * DAY_MS)
       await endOverdue(server.db, server.clock.now())

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PARCELS } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { orderDesk, ORDERS, submitOrder, paidOrder, weighedOrder } from '../../support/server/orders.ts'
+import { orderStaff, ORDERS, submitOrder, paidOrder, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
@@ -13,7 +13,7 @@ import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
+const staff = () => orderStaff(operatorOf(context.server))
 
 const statusesOf = async (api: ApiClient, { parcels }: Pick<LogisticsOrderDetail, 'parcels'>) =>
   Promise.all(parcels.map(async ({ id }) => accepted(await api.get<ParcelDetail>(`${PARCELS}/${id}`)).status))
@@ -27,8 +27,8 @@ describe('a shipment order', () => {
     assert.deepEqual([order.status, await statusesOf(api, order)], [10, [65]])
     assert.equal(order.estimatedBill.total, order.total)
 
-    await desk().process(order.code)
-    const weighed = await desk().weigh(order.code)
+    await staff().process(order.code)
+    const weighed = await staff().weigh(order.code)
     assert.deepEqual([weighed.status, weighed.boxQuantity, await statusesOf(api, order)], [30, 1, [70]])
     // 1.4 kg is three half kilograms: 42 + 2 × 15, and 9% tax.
     assert.equal(weighed.actualBill?.total, '78.48')
@@ -38,9 +38,9 @@ describe('a shipment order', () => {
     )
     assert.deepEqual([paid.status, await balanceOf({ api })], [40, '21.52'])
 
-    const shipped = await desk().ship(order.code)
+    const shipped = await staff().ship(order.code)
     assert.deepEqual([shipped.status, await statusesOf(api, order)], [50, [130]])
-    assert.equal((await desk().call(order.code, 'sign')).status, 70)
+    assert.equal((await staff().call(order.code, 'sign')).status, 70)
 
     const done = accepted(
       await api.post<LogisticsOrderDetail>(`${ORDERS}/${order.id}/confirm-receipt`, {
@@ -68,8 +68,8 @@ describe('a shipment order', () => {
     const order = await weighedOrder(context.server, customer, { receivingMethod: 20, pickupStationId })
     assert.equal(order.pickupStation?.id, pickupStationId)
     await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total })
-    await desk().ship(order.code)
-    const arrived = await desk().call(order.code, 'reach-pickup-station')
+    await staff().ship(order.code)
+    const arrived = await staff().call(order.code, 'reach-pickup-station')
     assert.deepEqual([arrived.status, await statusesOf(customer.api, order)], [60, [145]])
 
     const { pickupCode = '' } = arrived
@@ -79,14 +79,14 @@ describe('a shipment order', () => {
     assert.equal(shipment?.pickupCode, pickupCode)
     const [message] = accepted(await customer.api.post<{ items: Message[] }>('/api/u/message/list')).items
     assert.ok(message?.content.includes(`${pickupCode}`), message?.content)
-    assert.equal((await desk().call(order.code, 'sign')).pickupCode, null)
+    assert.equal((await staff().call(order.code, 'sign')).pickupCode, null)
   })
 
   it('tells its parcels how they travel', async () => {
     const customer = await newCustomer(context.server)
     await creditBalance(context.server, customer, '100.00')
     const order = await paidOrder(context.server, customer)
-    await desk().ship(order.code)
+    await staff().ship(order.code)
     const [parcel = assert.fail('no parcel')] = order.parcels
 
     const { shipment } = accepted(await customer.api.get<ParcelDetail>(`${PARCELS}/${parcel.id}`))
@@ -106,7 +106,7 @@ describe('a shipment order', () => {
     await creditBalance(context.server, customer, '100.00')
     const { api } = customer
     const shipped = await paidOrder(context.server, customer)
-    const { internationalTrackingNumber } = await desk().ship(shipped.code)
+    const { internationalTrackingNumber } = await staff().ship(shipped.code)
     const cancelled = await submitOrder(context.server, customer)
     accepted(await api.post(`${ORDERS}/${cancelled.id}/cancel`))
     const numberOf = (order: LogisticsOrderDetail) => order.parcels[0]?.expressNumber ?? assert.fail('empty')
@@ -157,7 +157,7 @@ describe('a shipment order', () => {
   it('can be cancelled by the warehouse, which says why', async () => {
     const customer = await newCustomer(context.server)
     const order = await submitOrder(context.server, customer)
-    await desk().call(order.code, 'reject', { reason: 'A battery that swells' })
+    await staff().call(order.code, 'reject', { reason: 'A battery that swells' })
     const log = accepted(
       await customer.api.get<{ items: { description: string }[] }>(`${ORDERS}/${order.id}/log`),
     )

@@ -9,7 +9,7 @@ import { AMOUNTS_FROM_VIEW } from '../../support/server/billFromView.ts'
 import { collectCoupon } from '../../support/server/coupons.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { newAddress, orderDesk, orderRequest, ORDERS, storedParcel } from '../../support/server/orders.ts'
+import { newAddress, orderStaff, orderRequest, ORDERS, storedParcel } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
@@ -90,9 +90,9 @@ async function playThrough(wanted: AnyOrder): Promise<void> {
   const submitted = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, request))
   assert.deepEqual(submitted.estimatedBill, quote.bill)
 
-  const desk = orderDesk(operatorOf(server))
-  await desk.process(submitted.code)
-  const weighed = await desk.weigh(submitted.code, { boxes: wanted.boxes })
+  const staff = orderStaff(operatorOf(server))
+  await staff.process(submitted.code)
+  const weighed = await staff.weigh(submitted.code, { boxes: wanted.boxes })
   assert.ok(weighed.actualBill)
   assertAddsUp(weighed.actualBill)
   assert.equal(weighed.total, weighed.actualBill.total)

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, unique } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
-import { newAddress, orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { newAddress, orderStaff, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
@@ -13,7 +13,7 @@ import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOr
 import type { Quote } from '../../../server/contracts/shipping.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
+const staff = () => orderStaff(operatorOf(context.server))
 
 const put = (api: ApiClient, { id }: { id: string }, body: object, headers = {}) =>
   api.request<LogisticsOrderDetail>('PUT', `${ORDERS}/${id}`, JSON.stringify(body), {
@@ -47,8 +47,8 @@ describe('changing a shipment order', () => {
     assert.notEqual(changed.estimatedBill.total, order.estimatedBill.total)
     refused(await put(customer.api, order, { remarks: 'late', version: order.version }), 409, 'OrderStale')
 
-    await desk().process(order.code)
-    await desk().weigh(order.code)
+    await staff().process(order.code)
+    await staff().weigh(order.code)
     refused(await put(customer.api, order, { remarks: 'too late' }), 409, 'OrderMoveRefused')
   })
 

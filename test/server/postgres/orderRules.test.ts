@@ -12,7 +12,7 @@ import { declareParcel, newCustomer, PARCELS, signIn } from '../../support/serve
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import {
   ADDRESSES,
-  orderDesk,
+  orderStaff,
   ORDERS,
   orderRequest,
   storedParcel,
@@ -27,7 +27,7 @@ import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOr
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
+const staff = () => orderStaff(operatorOf(context.server))
 const orderOf = async (api: ApiClient, id: string) =>
   accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
 
@@ -40,12 +40,12 @@ describe('storage of submitted parcels', () => {
     context.server.clock.advance(32 * DAY_MS)
     const api = await signIn(context.server, customer)
     assert.equal((await storage(api))?.accruedFee, '2.00')
-    await desk().process(order.code)
-    await desk().call(order.code, 'pack')
+    await staff().process(order.code)
+    await staff().call(order.code, 'pack')
     context.server.clock.advance(5 * DAY_MS)
     const later = await signIn(context.server, customer)
     assert.equal(await storage(later), null)
-    const { actualBill } = await desk().weigh(order.code)
+    const { actualBill } = await staff().weigh(order.code)
     assert.equal(actualBill?.lines.find(({ kind }) => kind === 'StorageFee')?.amount, '2.00')
   })
 })
@@ -108,7 +108,7 @@ describe('an order for the door', () => {
     const customer = await newCustomer(context.server)
     await creditBalance(context.server, customer, '100.00')
     const { id, code } = await weighedOrder(context.server, customer, { isAutoPay: true })
-    await desk().ship(code)
+    await staff().ship(code)
     const path = `/api/admin/warehouse/order/${code}/reach-pickup-station`
     refused(await operatorOf(context.server).post(path), 409, 'OrderNotForPickup')
     const order = await orderOf(customer.api, id)

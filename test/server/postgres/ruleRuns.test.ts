@@ -12,7 +12,7 @@ import { balanceOf, creditBalance, operatorOf } from '../../support/server/funds
 import {
   ADDRESSES,
   newAddress,
-  orderDesk,
+  orderStaff,
   ORDERS,
   orderRequest,
   storedParcel,
@@ -315,25 +315,25 @@ describe('auto-pay of an order that a rule made', () => {
     const { customer, rule } = await announced({ isAutoPay: true, maximumTotal })
     await creditBalance(context.server, customer, '500.00')
     assert.deepEqual(await runRules(context.server, NOTICE_MS), ['SUBMITTED'])
-    const desk = orderDesk(operatorOf(context.server))
+    const staff = orderStaff(operatorOf(context.server))
     const { code, id } = await orderOf(customer, rule)
-    await desk.process(code)
-    const order = await desk.weigh(code, { boxes: [box] })
-    return { customer, desk, order, path: `${ORDERS}/${id}` }
+    await staff.process(code)
+    const order = await staff.weigh(code, { boxes: [box] })
+    return { customer, staff, order, path: `${ORDERS}/${id}` }
   }
 
   it('charges a bill under the ceiling', async () => {
-    const { customer, desk, order } = await weighed(
+    const { customer, staff, order } = await weighed(
       { weight: 1.4, length: 30, width: 20, height: 10 },
       '78.48',
     )
-    assert.equal((await desk.ship(order.code)).status, 50)
+    assert.equal((await staff.ship(order.code)).status, 50)
     assert.equal(await balanceOf(customer), '421.52')
   })
 
   it('is switched off by a bill above it, and back on only by the customer, who has seen the bill', async () => {
     const box = { weight: 3, length: 30, width: 20, height: 10 }
-    const { customer, order, path, desk } = await weighed(box, '80.00')
+    const { customer, order, path, staff } = await weighed(box, '80.00')
     assert.deepEqual([order.isAutoPay, order.status], [false, 30])
     const { items } = accepted(
       await customer.api.post<{ items: { title: string; content: string }[] }>('/api/u/message/list'),
@@ -348,7 +348,7 @@ describe('auto-pay of an order that a rule made', () => {
     assert.equal(refusedShip.status, 409)
     assert.equal(await balanceOf(customer), '500.00')
     accepted(await customer.api.put(`${path}/auto-pay`, { isAutoPay: true }))
-    assert.equal((await desk.ship(order.code)).status, 50)
+    assert.equal((await staff.ship(order.code)).status, 50)
     assert.equal(await balanceOf(customer), (500 - Number(order.total)).toFixed(2))
   })
 
@@ -359,9 +359,9 @@ describe('auto-pay of an order that a rule made', () => {
     for (const isAutoPay of [false, true]) {
       accepted(await customer.api.put(`${ORDERS}/${id}/auto-pay`, { isAutoPay }))
     }
-    const desk = orderDesk(operatorOf(context.server))
-    await desk.process(code)
-    const order = await desk.weigh(code, { boxes: [{ weight: 3, length: 30, width: 20, height: 10 }] })
+    const staff = orderStaff(operatorOf(context.server))
+    await staff.process(code)
+    const order = await staff.weigh(code, { boxes: [{ weight: 3, length: 30, width: 20, height: 10 }] })
     assert.equal(order.isAutoPay, false)
   })
 })

@@ -9,7 +9,7 @@ import { additionalServices, journalLines, messages } from '../../../server/db/s
 import { accepted, refused, type Answer, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, PARCELS, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { orderDesk, orderRequest, ORDERS, storedParcel } from '../../support/server/orders.ts'
+import { orderStaff, orderRequest, ORDERS, storedParcel } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -19,7 +19,7 @@ import type { Parcel, ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { ParcelServices, ServiceJob, ServiceRequest } from '../../../server/contracts/serviceRequest.ts'
 import type { TodoSummary } from '../../../server/contracts/todo.ts'
 
-const DESK = '/api/admin/warehouse/service'
+const ADMIN_SERVICES = '/api/admin/warehouse/service'
 const SMALLER = { weight: 0.9, length: 20, width: 15, height: 10 }
 
 const context = useServer()
@@ -134,7 +134,7 @@ describe('requesting a service for a stored parcel', () => {
     const isPhotos = eq(additionalServices.id, 'detail-photos')
     await db.update(additionalServices).set({ price: 900n }).where(isPhotos)
     try {
-      await operator().post(`${DESK}/refuse`, {
+      await operator().post(`${ADMIN_SERVICES}/refuse`, {
         expressNumber: parcel.expressNumber,
         additionalServiceId: 'detail-photos',
         reason: 'Sealed',
@@ -218,13 +218,15 @@ describe('staff', () => {
     const { customer, parcel } = await owner()
     accepted(await photosFor(customer, parcel))
     const missing = refused(
-      await operator().post(`${DESK}/finish`, job(parcel)),
+      await operator().post(`${ADMIN_SERVICES}/finish`, job(parcel)),
       400,
       'ServicePhotosRequired',
     )
     assert.deepEqual(missing.validationErrors[0]?.members, ['images'])
     const images = [await uploadPicture(operator(), await pngPicture())]
-    const done = accepted(await operator().post<ServiceJob>(`${DESK}/finish`, { ...job(parcel), images }))
+    const done = accepted(
+      await operator().post<ServiceJob>(`${ADMIN_SERVICES}/finish`, { ...job(parcel), images }),
+    )
     assert.deepEqual([done.status, done.idCode], [ServiceRequestStatus.Done, customer.user.idCode])
     const { requests } = await servicesOf(customer, parcel.id)
     assert.equal(requests[0]?.images.length, 1)
@@ -233,15 +235,25 @@ describe('staff', () => {
       told.filter(({ event }) => event === 'serviceDone').map(({ subject }) => subject),
       [{ type: 'PARCEL', id: parcel.id }],
     )
-    refused(await operator().post(`${DESK}/finish`, { ...job(parcel), images }), 404, 'ServiceRequestUnknown')
+    refused(
+      await operator().post(`${ADMIN_SERVICES}/finish`, { ...job(parcel), images }),
+      404,
+      'ServiceRequestUnknown',
+    )
     assert.equal(await balanceOf(customer), '95.00')
   })
 
   it('give a repacked parcel new figures and keep the old ones in its history', async () => {
     const { customer, parcel } = await owner()
     accepted(await ask(customer, parcel, 'repacking', '8.00'))
-    refused(await operator().post(`${DESK}/finish`, job(parcel, 'repacking')), 400, 'ServiceMeasuresRequired')
-    accepted(await operator().post(`${DESK}/finish`, { ...job(parcel, 'repacking'), measures: SMALLER }))
+    refused(
+      await operator().post(`${ADMIN_SERVICES}/finish`, job(parcel, 'repacking')),
+      400,
+      'ServiceMeasuresRequired',
+    )
+    accepted(
+      await operator().post(`${ADMIN_SERVICES}/finish`, { ...job(parcel, 'repacking'), measures: SMALLER }),
+    )
     const packed = await parcelOf(customer, parcel.id)
     const { weight, inboundWeight, length, volumeWeight, logs, inboundImages, version } = packed
     assert.deepEqual([weight, inboundWeight, length, volumeWeight], [0.9, 1.2, 20, 0.5])
@@ -257,7 +269,9 @@ describe('staff', () => {
     const { customer, parcel } = await owner()
     accepted(await ask(customer, parcel, 'repacking', '8.00'))
     accepted(await customer.api.post(ORDERS, await orderRequest(customer, [parcel])))
-    accepted(await operator().post(`${DESK}/finish`, { ...job(parcel, 'repacking'), measures: SMALLER }))
+    accepted(
+      await operator().post(`${ADMIN_SERVICES}/finish`, { ...job(parcel, 'repacking'), measures: SMALLER }),
+    )
     assert.equal((await parcelOf(customer, parcel.id)).weight, 0.9)
   })
 
@@ -265,8 +279,12 @@ describe('staff', () => {
     const { customer, parcel } = await owner()
     accepted(await photosFor(customer, parcel))
     const reason = 'The seal may not be broken'
-    refused(await operator().post(`${DESK}/refuse`, { ...job(parcel), reason: ' ' }), 400, 'Validation')
-    accepted(await operator().post(`${DESK}/refuse`, { ...job(parcel), reason }))
+    refused(
+      await operator().post(`${ADMIN_SERVICES}/refuse`, { ...job(parcel), reason: ' ' }),
+      400,
+      'Validation',
+    )
+    accepted(await operator().post(`${ADMIN_SERVICES}/refuse`, { ...job(parcel), reason }))
     const { requests } = await servicesOf(customer, parcel.id)
     assert.deepEqual([requests[0]?.status, requests[0]?.reason], [ServiceRequestStatus.Refused, reason])
     assert.equal(await balanceOf(customer), '100.00')
@@ -285,10 +303,10 @@ describe('staff', () => {
     accepted(await photosFor(customer, parcel))
     const request = await orderRequest(customer, [parcel])
     const { code } = accepted(await customer.api.post<LogisticsOrderDetail>(ORDERS, request))
-    const desk = orderDesk(operator())
-    await desk.process(code)
+    const staff = orderStaff(operator())
+    await staff.process(code)
     assert.equal((await servicesOf(customer, parcel.id)).requests[0]?.status, ServiceRequestStatus.Requested)
-    await desk.weigh(code)
+    await staff.weigh(code)
     const { requests } = await servicesOf(customer, parcel.id)
     assert.deepEqual(
       [requests[0]?.status, requests[0]?.reason],
@@ -317,7 +335,10 @@ describe('staff', () => {
     })
     accepted(await photosFor(other, same))
     const { items } = accepted(
-      await operator().post<{ items: ServiceJob[] }>(`${DESK}/list`, { filter: expressNumber, status: 10 }),
+      await operator().post<{ items: ServiceJob[] }>(`${ADMIN_SERVICES}/list`, {
+        filter: expressNumber,
+        status: 10,
+      }),
     )
     assert.deepEqual(
       items.map(({ idCode, remarks }) => [idCode, remarks]),
@@ -327,8 +348,18 @@ describe('staff', () => {
       ],
     )
     const reason = 'Sealed'
-    refused(await operator().post(`${DESK}/refuse`, { ...job(parcel), reason }), 409, 'ParcelNumberAmbiguous')
-    accepted(await operator().post(`${DESK}/refuse`, { ...job(parcel), reason, idCode: other.user.idCode }))
+    refused(
+      await operator().post(`${ADMIN_SERVICES}/refuse`, { ...job(parcel), reason }),
+      409,
+      'ParcelNumberAmbiguous',
+    )
+    accepted(
+      await operator().post(`${ADMIN_SERVICES}/refuse`, {
+        ...job(parcel),
+        reason,
+        idCode: other.user.idCode,
+      }),
+    )
     assert.deepEqual([await balanceOf(customer), await balanceOf(other)], ['95.00', '10.00'])
   })
 })

@@ -11,7 +11,7 @@ import {
   byTransfer,
   proven,
   submitTopup as submit,
-  topupDesk,
+  topupStaff,
   TOPUPS as BASE,
 } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -43,7 +43,7 @@ describe('a top-up', () => {
     assert.deepEqual([yen.amount, yen.creditedAmount], ['12345', '565.65'])
     const dinar = await submit(customer, byTransfer('KWD', '1.205'))
     assert.deepEqual([dinar.amount, dinar.creditedAmount], ['1.205', '27.96'])
-    for (const topup of [yen, dinar]) await topupDesk(context.server, topup).approve()
+    for (const topup of [yen, dinar]) await topupStaff(context.server, topup).approve()
     assert.equal(await balanceOf(customer), '593.61')
   })
 

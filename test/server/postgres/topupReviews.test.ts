@@ -11,7 +11,7 @@ import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
 import { operatorOf } from '../../support/server/funds.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
-import { ADMIN_TOPUPS, topupDesk, TOPUPS } from '../../support/server/topups.ts'
+import { ADMIN_TOPUPS, topupStaff, TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { TopupDetail } from '../../../server/contracts/topup.ts'
@@ -60,7 +60,7 @@ describe('the expected time of a review', () => {
     const correctedAt = clock.now()
     assert.equal(reviewAfter(accepted(await sendProof(customer, draft.id)), correctedAt), REVIEW_MINUTES)
 
-    await topupDesk(context.server, draft).approve()
+    await topupStaff(context.server, draft).approve()
     assert.equal((await read(customer, draft.id)).expectedReviewTime, null)
   })
 
@@ -109,7 +109,7 @@ describe('a top-up that staff have rejected or the customer has cancelled', () =
       await request(customer, [await aPicture(customer)]),
       await request(customer),
     ]
-    await topupDesk(context.server, rejected).reject('not received')
+    await topupStaff(context.server, rejected).reject('not received')
     accepted(await customer.api.post(`${TOPUPS}/${cancelled.id}/cancel`))
     for (const [id, reason, name] of [
       [rejected.id, 'not received', 'Not approved'],

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { newAddress, orderDesk, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
+import { newAddress, orderStaff, ORDERS, submitOrder, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { startTestServer } from '../../support/server/startTestServer.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -13,7 +13,7 @@ import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
 import type { Tracking } from '../../../server/contracts/tracking.ts'
 
 const context = useServer()
-const desk = () => orderDesk(operatorOf(context.server))
+const staff = () => orderStaff(operatorOf(context.server))
 
 const QUERY = '/api/f/tracking/query'
 
@@ -85,7 +85,7 @@ describe('following a number', () => {
       await submitOrder(context.server, customer),
     ]
     accepted(await customer.api.post(`${ORDERS}/${own.id}/cancel`))
-    await desk().call(rejected.code, 'reject', { reason: 'A battery that swells' })
+    await staff().call(rejected.code, 'reject', { reason: 'A battery that swells' })
     for (const { code } of [own, rejected]) {
       const { status, events } = await follow(code)
       assert.deepEqual(
@@ -104,7 +104,7 @@ describe('following a number', () => {
     const { status, events } = await follow(number)
     assert.deepEqual([status, events[0]?.status], ['in_transit', 'info_received'])
     accepted(await customer.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: total }))
-    await desk().ship(code)
+    await staff().ship(code)
     assert.deepEqual(
       [(await follow(number)).status, (await follow(code)).status],
       ['in_transit', 'picked_up'],
@@ -122,11 +122,11 @@ describe('following a number', () => {
 
   it('knows what was claimed, and what was bought in the mall, before it is weighed', async () => {
     const customer = await newCustomer(context.server)
-    const staff = operatorOf(context.server)
+    const operator = operatorOf(context.server)
     const expressNumber = unique('SF1420000')
     const measures = { weight: 1, length: 10, width: 10, height: 10 }
     const { id } = accepted(
-      await staff.post<{ id: string }>('/api/admin/warehouse/unclaimed-parcel', {
+      await operator.post<{ id: string }>('/api/admin/warehouse/unclaimed-parcel', {
         expressNumber,
         ...measures,
       }),
@@ -134,7 +134,7 @@ describe('following a number', () => {
     const images = [await uploadPicture(customer.api, await pngPicture())]
     const path = `/api/u/biz/ship-for-me/unclaimed-parcel/${id}/claim`
     accepted(await customer.api.post(path, { expressNumber, images }))
-    accepted(await staff.post('/api/admin/warehouse/approve-claim', { expressNumber }))
+    accepted(await operator.post('/api/admin/warehouse/approve-claim', { expressNumber }))
     assert.equal((await follow(expressNumber)).status, 'in_transit')
 
     await creditBalance(context.server, customer, '500.00')
@@ -152,11 +152,11 @@ describe('what a carrier reports', () => {
     await creditBalance(context.server, owner, '100.00')
     const order = await weighedOrder(context.server, owner)
     accepted(await owner.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total }))
-    await desk().ship(order.code)
+    await staff().ship(order.code)
     const typed = 'Signed by Mrs Tan, call 9123 4567'
     const places = ['Singapore', 'Blk 12 Kent Ridge', '科技路１２号']
     const report = { status: 'out_for_delivery', description: typed }
-    for (const location of places) await desk().call(order.code, 'track', { ...report, location })
+    for (const location of places) await staff().call(order.code, 'track', { ...report, location })
     const [parcel] = order.parcels
     assert.ok(parcel)
     for (const number of [order.code, parcel.expressNumber]) {
@@ -184,10 +184,10 @@ describe('what a carrier reports', () => {
     assert.equal((await follow(order.code)).status, 'info_received')
     accepted(await customer.api.post(`${ORDERS}/${order.id}/pay`, { expectedTotal: order.total }))
     refused(await track(), 409, 'OrderMoveRefused')
-    await desk().ship(order.code)
+    await staff().ship(order.code)
     accepted(await track())
     assert.equal((await follow(order.code)).status, 'customs')
-    await desk().call(order.code, 'sign')
+    await staff().call(order.code, 'sign')
     accepted(await track())
     accepted(await customer.api.post(`${ORDERS}/${order.id}/confirm-receipt`, { satisfaction: 5 }))
     refused(await track(), 409, 'OrderMoveRefused')

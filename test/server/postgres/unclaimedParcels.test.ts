@@ -6,7 +6,12 @@ import { UnclaimedParcelStatus } from '../../../server/contracts/enumerations.ts
 import { maskNumber } from '../../../server/modules/unclaimedParcel/maskRules.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer } from '../../support/server/customers.ts'
-import { DESK, MEASURES, UNCLAIMED, useUnclaimedParcels } from '../../support/server/unclaimedParcels.ts'
+import {
+  ADMIN_WAREHOUSE,
+  MEASURES,
+  UNCLAIMED,
+  useUnclaimedParcels,
+} from '../../support/server/unclaimedParcels.ts'
 
 import type { OrphanParcel, UnclaimedParcel } from '../../../server/contracts/unclaimedParcel.ts'
 
@@ -66,10 +71,18 @@ describe('registering an unclaimed parcel', () => {
   it('refuses a number that is declared or registered', async () => {
     const { expressNumber } = await register()
     const request = { expressNumber, ...MEASURES }
-    refused(await operator().post(`${DESK}/unclaimed-parcel`, request), 409, 'UnclaimedNumberTaken')
+    refused(
+      await operator().post(`${ADMIN_WAREHOUSE}/unclaimed-parcel`, request),
+      409,
+      'UnclaimedNumberTaken',
+    )
     const declared = await declareParcel(await newCustomer(context.server))
     const other = { ...request, expressNumber: declared.expressNumber }
-    refused(await operator().post(`${DESK}/unclaimed-parcel`, other), 409, 'UnclaimedNumberDeclared')
+    refused(
+      await operator().post(`${ADMIN_WAREHOUSE}/unclaimed-parcel`, other),
+      409,
+      'UnclaimedNumberDeclared',
+    )
   })
 
   it('shows staff the claims under review', async () => {
@@ -78,7 +91,7 @@ describe('registering an unclaimed parcel', () => {
     accepted(await claim(customer, id, expressNumber))
     const request = { status: UnclaimedParcelStatus.UnderReview, filter: expressNumber }
     const { items } = accepted(
-      await operator().post<Page<OrphanParcel>>(`${DESK}/unclaimed-parcel/list`, request),
+      await operator().post<Page<OrphanParcel>>(`${ADMIN_WAREHOUSE}/unclaimed-parcel/list`, request),
     )
     assert.deepEqual(
       items.map((item) => [item.expressNumber, item.claim?.idCode, item.claim?.note]),

@@ -10,7 +10,7 @@ import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { weighedOrder } from '../../support/server/orders.ts'
-import { submitTopup, topupDesk } from '../../support/server/topups.ts'
+import { submitTopup, topupStaff } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type {
@@ -101,8 +101,8 @@ describe('the wallet’s figures', () => {
     const first = await submitTopup(customer, { amount: '200.5' })
     const second = await submitTopup(customer, { amount: '30' })
     assert.deepEqual(await stateOf(customer.api), { ...NOTHING, underReview: '230.50' })
-    await topupDesk(context.server, first).approve()
-    await topupDesk(context.server, second).reject('no such payment')
+    await topupStaff(context.server, first).approve()
+    await topupStaff(context.server, second).reject('no such payment')
     assert.deepEqual(await stateOf(customer.api), { ...NOTHING, balance: '200.50' })
     const { items, totalCount } = await logsOf(customer, { filter: first.code })
     const [entry] = items

@@ -114,14 +114,18 @@ describe(
     })
 
     it('answer each event that a rule waits for once, though both look at the same moment', async () => {
-      const desks = [processes.one, processes.two].map((api) => api.with({ token: OPERATOR_TOKEN }))
+      const operators = [processes.one, processes.two].map((api) => api.with({ token: OPERATOR_TOKEN }))
       const customer = { api: processes.one.with({ token }) }
       const rules = []
       for (let count = 0; count < 6; count += 1) {
-        rules.push(await newRule(customer, waitingFor(await store(desks[0] ?? assert.fail(), customer.api))))
+        rules.push(
+          await newRule(customer, waitingFor(await store(operators[0] ?? assert.fail(), customer.api))),
+        )
       }
       const look = async () => {
-        const answers = desks.map(async (desk) => accepted(await desk.post<DueRulesAnswer>(RUN_RULES)))
+        const answers = operators.map(async (operator) =>
+          accepted(await operator.post<DueRulesAnswer>(RUN_RULES)),
+        )
         return (await Promise.all(answers)).flatMap((counts) => Object.values(counts))
       }
       while ((await look()).some((count) => count > 0));
@@ -188,12 +192,12 @@ describe(
 const RUN_RULES = '/api/admin/warehouse/rule/run'
 
 /** A parcel that can be sent. */
-async function store(desk: ApiClient, owner: ApiClient): Promise<Parcel> {
+async function store(operator: ApiClient, owner: ApiClient): Promise<Parcel> {
   const parcel = accepted(await owner.post<Parcel>(PARCELS, declaration()))
   const { expressNumber } = parcel
-  accepted(await desk.post('/api/admin/warehouse/arrive', { expressNumber }))
+  accepted(await operator.post('/api/admin/warehouse/arrive', { expressNumber }))
   const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
-  accepted(await desk.post('/api/admin/warehouse/inbound', { expressNumber, ...measures }))
+  accepted(await operator.post('/api/admin/warehouse/inbound', { expressNumber, ...measures }))
   return parcel
 }
 

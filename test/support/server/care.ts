@@ -31,7 +31,7 @@ export async function openCase(
 }
 
 /** Staff actions on an after-sales case, through the real admin API. */
-export function caseDesk(server: TestServer, code: string) {
+export function caseStaff(server: TestServer, code: string) {
   const call = async (move: string, body: object): Promise<AfterSalesDetail> =>
     accepted(
       await operatorOf(server).post<AfterSalesDetail>(

@@ -71,7 +71,7 @@ export async function submitOrder(
 const BOX = { weight: 1.4, length: 32, width: 22, height: 12 }
 
 /** Staff actions on an order, through the real admin API. */
-export function orderDesk(operator: ApiClient) {
+export function orderStaff(operator: ApiClient) {
   const call = async (code: string, move: string, body: object = {}): Promise<LogisticsOrderDetail> =>
     accepted(await operator.post<LogisticsOrderDetail>(`/api/admin/warehouse/order/${code}/${move}`, body))
   return {
@@ -89,9 +89,9 @@ export async function dearerOrder(
   customer: TestCustomer,
 ): Promise<LogisticsOrderDetail> {
   const { code } = await submitOrder(server, customer)
-  const desk = orderDesk(operatorOf(server))
-  await desk.process(code)
-  return desk.weigh(code, { boxes: [{ ...BOX, weight: 2.1 }] })
+  const staff = orderStaff(operatorOf(server))
+  await staff.process(code)
+  return staff.weigh(code, { boxes: [{ ...BOX, weight: 2.1 }] })
 }
 
 /** Creates an order that its customer has paid by hand and that is ready to ship. */
@@ -112,9 +112,9 @@ export async function deliveredOrder(
 ): Promise<LogisticsOrderDetail> {
   await creditBalance(server, customer, '100.00')
   const { code } = await paidOrder(server, customer)
-  const desk = orderDesk(operatorOf(server))
-  await desk.ship(code)
-  return desk.call(code, 'sign')
+  const staff = orderStaff(operatorOf(server))
+  await staff.ship(code)
+  return staff.call(code, 'sign')
 }
 
 /** Creates an order that waits for payment. */
@@ -124,7 +124,7 @@ export async function weighedOrder(
   changes: Partial<SubmitOrderRequest> = {},
 ): Promise<LogisticsOrderDetail> {
   const { code } = await submitOrder(server, customer, changes)
-  const desk = orderDesk(operatorOf(server))
-  await desk.process(code)
-  return desk.weigh(code)
+  const staff = orderStaff(operatorOf(server))
+  await staff.process(code)
+  return staff.weigh(code)
 }

@@ -38,7 +38,7 @@ export async function submitTopup(
 }
 
 /** What staff do with a top-up. */
-export function topupDesk(server: Parameters<typeof operatorOf>[0], { id }: Pick<TopupDetail, 'id'>) {
+export function topupStaff(server: Parameters<typeof operatorOf>[0], { id }: Pick<TopupDetail, 'id'>) {
   const decide = async (decision: string, body: object = {}) =>
     accepted(await operatorOf(server).post<OperatorTopup>(`${ADMIN_TOPUPS}/${id}/${decision}`, body))
   return {

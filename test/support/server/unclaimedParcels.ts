@@ -6,7 +6,7 @@ import { useServer } from './useServer.ts'
 import type { OrphanParcel, UnclaimedParcelClaim } from '../../../server/contracts/unclaimedParcel.ts'
 
 export const UNCLAIMED = '/api/u/biz/ship-for-me/unclaimed-parcel'
-export const DESK = '/api/admin/warehouse'
+export const ADMIN_WAREHOUSE = '/api/admin/warehouse'
 export const MEASURES = { weight: 1.2, length: 30, width: 20, height: 10 }
 
 type Claimant = TestCustomer & { readonly image: string }
@@ -18,7 +18,7 @@ export function useUnclaimedParcels() {
 
   async function register(expressNumber = unique('SF1420000')): Promise<OrphanParcel> {
     const request = { expressNumber, ...MEASURES }
-    return accepted(await operator().post<OrphanParcel>(`${DESK}/unclaimed-parcel`, request))
+    return accepted(await operator().post<OrphanParcel>(`${ADMIN_WAREHOUSE}/unclaimed-parcel`, request))
   }
 
   async function claimant(): Promise<Claimant> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { caseDesk, registerUnclaimed } from '../../support/server/care.ts'
+import { caseStaff, registerUnclaimed } from '../../support/server/care.ts'
 import { unique } from '../../support/server/customers.ts'
 import { balanceOf, creditBalance } from '../../support/server/funds.ts'
 import { dearerOrder, storedParcel } from '../../support/server/orders.ts'
-import { serviceDesk } from '../../support/server/serviceDesk.ts'
+import { serviceStaff } from '../../support/server/serviceStaff.ts'
 import { answered } from './support/answered.ts'
 import { addPhotos, fillRequired, photo } from './support/declaration.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
@@ -56,9 +56,9 @@ test('photos of a stored parcel are paid for, and one that can’t be had is ref
   }
   assert.equal(await balanceOf(customer), '4.00')
 
-  const desk = serviceDesk(server, parcel)
-  await desk.photograph()
-  await desk.refuse('retail-packaging-off', '没有零售包装')
+  const staff = serviceStaff(server, parcel)
+  await staff.photograph()
+  await staff.refuse('retail-packaging-off', '没有零售包装')
   await app.pullDownRefresh()
   await answered(app)
   const words = app.text('#parcel-services')
@@ -87,8 +87,8 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   await app.waitFor(() => app.page.path === PAGES.afterSalesDetail, { of: 'the request' })
   await answered(app)
 
-  const desk = caseDesk(server, app.text('#copy-code'))
-  await desk.answer('请问有称重照片吗？')
+  const staff = caseStaff(server, app.text('#copy-code'))
+  await staff.answer('请问有称重照片吗？')
   await app.pullDownRefresh()
   await answered(app)
   assert.ok(app.text('#case-thread').includes('请问有称重照片吗？'))
@@ -97,7 +97,7 @@ test('a weight is disputed with a picture, talked about, and the case closes', a
   await answered(app)
   assert.ok(app.text('#case-thread').includes('照片在上面'))
 
-  await desk.reject('复称无误')
+  await staff.reject('复称无误')
   await app.input('#content', '还有一点')
   await app.tap('#reply')
   await answered(app)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { newCustomer } from '../../support/server/customers.ts'
-import { submitTopup, topupDesk } from '../../support/server/topups.ts'
+import { submitTopup, topupStaff } from '../../support/server/topups.ts'
 import { answered } from './support/answered.ts'
 import { openAsCustomer } from './support/openAsCustomer.ts'
 import { PAGES } from './support/paths.ts'
@@ -19,7 +19,7 @@ test('a top-up opened from a message is under review, is rejected, and says why'
   })
   assert.equal(app.page.title, '支付结果')
   assert.match(app.text('#topup-status'), /客服审核中\n预计 .*\d\d:\d\d 前完成/)
-  await topupDesk(server, topup).reject('截图看不清交易单号')
+  await topupStaff(server, topup).reject('截图看不清交易单号')
 
   await app.tap('#cancel-topup')
   await answered(app)

@@ -1,9 +1,9 @@
 import { calendarAt } from '../../../base/time/calendar.ts'
 import { MAX_RULES } from '../../../contracts/consolidationRule.ts'
-import { newId } from '../../../base/ids.ts'
 import { ApiProblem, fieldProblem, notFound } from '../../../base/http/problem.ts'
 import { readFields, requireFutureDate } from './fields.ts'
-import { insertRule, lockOpenRules, lockRule, updateRule, type RuleRow } from '../repository/rule.ts'
+import { beginRule, moveRule, requireRuleMove } from '../lifecycle.ts'
+import { lockOpenRules, lockRule, type RuleRow } from '../repository/rule.ts'
 import { withdrawRun } from '../engine/runs.ts'
 import { dueTimeAfter, scheduleTerms } from '../engine/schedule.ts'
 
@@ -31,18 +31,8 @@ export async function createRule(
   const others = await lockOpenRules(tx, userId)
   refuseTooMany(others)
   refuseNamedTwice(fields.trigger, others)
-  const row: RuleRow = {
-    ...fields,
-    id: newId(now),
-    state: 'ACTIVE',
-    stopReason: null,
-    nextDueTime: dueTimeAfter(now, fields.trigger, scheduleTerms(settings)),
-    round: 1,
-    creationTime: now,
-    version: 1,
-  }
-  await insertRule(tx, row)
-  return row
+  const nextDueTime = dueTimeAfter(now, fields.trigger, scheduleTerms(settings))
+  return beginRule(tx, { ...fields, nextDueTime }, now)
 }
 
 /**
@@ -67,10 +57,10 @@ export async function replaceRule(
   if (trigger.firstDate !== row.trigger.firstDate) requireFutureDate(trigger, today(context))
   refuseTooMany(others)
   refuseNamedTwice(trigger, others)
-  return updateRule(tx, row, {
-    ...(await withdrawRun(tx, row, 'RuleChanged', now)),
+  const withdrawn = await withdrawRun(tx, row, 'RuleChanged', now)
+  return moveRule(tx, row, 'replace', now, {
+    ...withdrawn,
     ...fields,
-    state: row.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
     stopReason: null,
     nextDueTime: dateAfterChange(row, trigger, context),
   })
@@ -84,9 +74,9 @@ export async function pauseRule(
   { now }: RuleContext,
 ): Promise<RuleRow> {
   const { row } = await lockOwn(tx, userId, id)
-  if (row.state !== 'ACTIVE') throw new ApiProblem(409, 'RuleMoveRefused')
+  requireRuleMove(row, 'pause')
   const withdrawn = await withdrawRun(tx, row, 'RulePaused', now)
-  return updateRule(tx, row, { ...withdrawn, state: 'PAUSED' })
+  return moveRule(tx, row, 'pause', now, withdrawn)
 }
 
 /**
@@ -102,10 +92,10 @@ export async function resumeRule(
   context: RuleContext,
 ): Promise<RuleRow> {
   const { row, others } = await lockOwn(tx, userId, id)
-  if (row.state !== 'PAUSED' && row.state !== 'STOPPED') throw new ApiProblem(409, 'RuleMoveRefused')
+  requireRuleMove(row, 'resume')
   refuseNamedTwice(row.trigger, others)
   const nextDueTime = dateAfterChange(row, row.trigger, context)
-  return updateRule(tx, row, { state: 'ACTIVE', stopReason: null, nextDueTime })
+  return moveRule(tx, row, 'resume', context.now, { stopReason: null, nextDueTime })
 }
 
 /** When a changed rule submits next: never twice for one date of the same schedule. */

@@ -1,14 +1,15 @@
+import { AdditionalServiceType, type Language } from '../../../contracts/enumerations.ts'
 import { dateText } from '../../../base/time/calendar.ts'
 import { parseMoney } from '../../../money/money.ts'
 import { fieldProblem, type ProblemCode } from '../../../base/http/problem.ts'
-import { addressFor, orderServices, stationFor } from '../../order/index.ts'
+import { chooseServices } from '../../additionalService/index.ts'
+import { addressFor, stationFor } from '../../order/index.ts'
 import { findParcels } from '../../parcel/index.ts'
 import { findChannels, goodsTypeNames, listRates, refusalText, whyNotCarried } from '../../shipping/index.ts'
 import { requireContact } from '../../user/index.ts'
 import { obstacleOf } from '../reasons.ts'
 
 import type { ConsolidationRuleRequest, RuleTrigger } from '../../../contracts/consolidationRule.ts'
-import type { Language } from '../../../contracts/enumerations.ts'
 import type { Database } from '../../../db/client.ts'
 import type { RuleRow } from '../repository/rule.ts'
 import type { OrderTerms } from '../engine/submission.ts'
@@ -36,7 +37,11 @@ export async function readFields(
   const { receivingMethod, pickupStationId } = request
   const maximumTotal = parseMoney(request.maximumTotal)
   if (maximumTotal === 0n) throw fieldProblem(400, 'RuleCeilingRequired', 'maximumTotal')
-  const services = await orderServices(db, request.additionalServiceIds ?? [])
+  const services = await chooseServices(
+    db,
+    AdditionalServiceType.LOGISTICS_ORDER,
+    request.additionalServiceIds,
+  )
   return {
     userId,
     displayName: request.displayName?.trim() || null,

@@ -3,7 +3,7 @@ import { findDueRules } from '../repository/due.ts'
 import { idsOf, planOf } from './plan.ts'
 import { lockActiveRule, type RuleRow } from '../repository/rule.ts'
 import { findAnnounced, type RunRow } from '../repository/run.ts'
-import { announceRun, endRun, type End } from './runs.ts'
+import { announceRun, endRun } from './runs.ts'
 import { attempt, ceilingReason, rehearse, submitByRule, type RuleContext } from './submission.ts'
 
 import type { RunOutcome } from '../../../contracts/consolidationRule.ts'
@@ -49,10 +49,10 @@ async function advance(tx: Transaction, id: string, context: RuleContext): Promi
 async function announce(tx: Transaction, rule: RuleRow, context: RuleContext): Promise<RunOutcome | null> {
   const plan = await planOf(tx, rule)
   if (plan.reason) {
-    const outcome = plan.isHopeless ? 'STOPPED' : 'SKIPPED'
+    const move = plan.isHopeless ? 'stop' : 'skip'
     // Only a schedule has a date to skip; other rules keep waiting.
-    if (outcome === 'SKIPPED' && rule.trigger.kind !== 'SCHEDULE') return null
-    return end(tx, rule, null, { outcome, reason: plan.reason, plan }, context)
+    if (move === 'skip' && rule.trigger.kind !== 'SCHEDULE') return null
+    return endRun(tx, rule, null, { move, reason: plan.reason, plan }, context)
   }
   const { order, refusal } = await attempt(() => rehearse(tx, rule, idsOf(plan), context))
   if (refusal) return stop(tx, rule, null, refusal, context)
@@ -61,8 +61,7 @@ async function announce(tx: Transaction, rule: RuleRow, context: RuleContext): P
   const earliest = noticeEnd(context)
   const { nextDueTime } = rule
   const dueTime = nextDueTime !== null && nextDueTime > earliest ? nextDueTime : earliest
-  await announceRun(tx, rule, { plan, order, dueTime }, context)
-  return 'ANNOUNCED'
+  return announceRun(tx, rule, { plan, order, dueTime }, context)
 }
 
 /** Submits what was announced, as far as it is still there. */
@@ -77,12 +76,12 @@ async function submit(
   if (plan.isHopeless && reason) return stop(tx, rule, run, reason, context)
   if (run.dueTime > context.now) return null
   if (reason) {
-    const outcome = rule.trigger.kind === 'SCHEDULE' ? 'SKIPPED' : 'WITHDRAWN'
-    return end(tx, rule, run, { outcome, reason, plan }, context)
+    const move = rule.trigger.kind === 'SCHEDULE' ? 'skip' : 'withdraw'
+    return endRun(tx, rule, run, { move, reason, plan }, context)
   }
   const { order, refusal } = await attempt(() => submitByRule(tx, rule, idsOf(plan), context))
   if (refusal) return stop(tx, rule, run, refusal, context)
-  return end(tx, rule, run, { outcome: 'SUBMITTED', plan, order }, context)
+  return endRun(tx, rule, run, { move: 'submit', plan, order }, context)
 }
 
 function stop(
@@ -92,16 +91,5 @@ function stop(
   reason: ReasonRecord,
   context: RuleContext,
 ): Promise<RunOutcome> {
-  return end(tx, rule, run, { outcome: 'STOPPED', reason }, context)
-}
-
-async function end(
-  tx: Transaction,
-  rule: RuleRow,
-  run: RunRow | null,
-  how: End,
-  context: RuleContext,
-): Promise<RunOutcome> {
-  await endRun(tx, rule, run, how, context)
-  return how.outcome
+  return endRun(tx, rule, run, { move: 'stop', reason }, context)
 }

@@ -1,7 +1,6 @@
-import { newId } from '../../../base/ids.ts'
 import { idsOf, type Plan } from './plan.ts'
-import { updateRule, type RuleChanges, type RuleRow } from '../repository/rule.ts'
-import { findAnnounced, insertRun, updateRun, type RunRow } from '../repository/run.ts'
+import { beginRun, moveRule, moveRun } from '../lifecycle.ts'
+import { findAnnounced, type RunChanges, type RunRow } from '../repository/run.ts'
 import { dueTimeAfter, scheduleTerms } from './schedule.ts'
 import { totalOf, type RuleContext } from './submission.ts'
 import { tellAnnounced, tellOutcome } from './tell.ts'
@@ -9,11 +8,14 @@ import { tellAnnounced, tellOutcome } from './tell.ts'
 import type { RunOutcome } from '../../../contracts/consolidationRule.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { LeftParcel, ReasonRecord } from '../../../db/schema/ruleRuns.ts'
+import type { RuleMove } from '../../../states/consolidationRule.ts'
+import type { RunMove } from '../../../states/ruleRun.ts'
 import type { OrderRow } from '../../order/index.ts'
+import type { RuleChanges, RuleRow } from '../repository/rule.ts'
 
 /** How a run ends. */
 export interface End {
-  readonly outcome: Exclude<RunOutcome, 'ANNOUNCED'>
+  readonly move: Exclude<RunMove, 'announce' | 'cancel'>
   readonly reason?: ReasonRecord
   readonly plan?: Plan
   readonly order?: OrderRow
@@ -25,23 +27,18 @@ export async function announceRun(
   rule: RuleRow,
   { plan, order, dueTime }: { plan: Plan; order: OrderRow; dueTime: Date },
   context: RuleContext,
-): Promise<void> {
-  const run: RunRow = {
-    ...newRun(rule, context.now),
-    dueTime,
-    outcome: 'ANNOUNCED',
-    parcelIds: idsOf(plan),
-    leftParcels: leftOf(plan),
-    total: totalOf(order),
-  }
-  await insertRun(tx, run)
+): Promise<RunOutcome> {
+  const announced = { dueTime, parcelIds: idsOf(plan), leftParcels: leftOf(plan), total: totalOf(order) }
+  const run = await beginRun(tx, rule, 'announce', context.now, announced)
   await tellAnnounced(tx, rule, run, context)
+  return run.outcome
 }
 
 /**
  * Ends a run of a locked rule, tells the customer, and lets the rule wait for its next event if there can be one.
  *
  * @param announced null for a run that ends without having been announced
+ * @returns how it ended
  */
 export async function endRun(
   tx: Transaction,
@@ -49,11 +46,16 @@ export async function endRun(
   announced: RunRow | null,
   end: End,
   context: RuleContext,
-): Promise<void> {
-  const run = endedRun(announced ?? newRun(rule, context.now), end, context.now)
-  await (announced ? updateRun(tx, run) : insertRun(tx, run))
-  await updateRule(tx, rule, { round: rule.round + 1, ...changesAfter(rule, end, context) })
+): Promise<RunOutcome> {
+  const { now } = context
+  const changes = changesBy(end, announced)
+  const run = announced
+    ? await moveRun(tx, announced, end.move, now, changes)
+    : await beginRun(tx, rule, end.move, now, changes)
+  const { move, ...after } = ruleAfter(rule, end, context)
+  await moveRule(tx, rule, move, now, { round: rule.round + 1, ...after })
   await tellOutcome(tx, rule, run, context)
+  return run.outcome
 }
 
 /**
@@ -69,45 +71,31 @@ export async function withdrawRun(
 ): Promise<RuleChanges> {
   const run = await findAnnounced(tx, rule.id)
   if (!run) return {}
-  await updateRun(tx, endedRun(run, { outcome: 'WITHDRAWN', reason: { code, params: {} } }, now))
+  await moveRun(tx, run, 'cancel', now, { reason: { code, params: {} } })
   return { round: rule.round + 1 }
 }
 
-function newRun({ id: ruleId, round }: RuleRow, now: Date): RunRow {
+/** What an end changes about its run. */
+function changesBy({ reason, plan, order }: End, announced: RunRow | null): RunChanges {
+  const left = announced?.leftParcels ?? []
   return {
-    id: newId(now),
-    ruleId,
-    round,
-    time: now,
-    dueTime: now,
-    outcome: 'ANNOUNCED',
-    reason: null,
-    parcelIds: [],
-    leftParcels: [],
-    total: null,
-    orderId: null,
-    orderCode: null,
-  }
-}
-
-function endedRun(run: RunRow, { outcome, reason, plan, order }: End, now: Date): RunRow {
-  return {
-    ...run,
-    time: now,
-    outcome,
     reason: reason ?? null,
-    ...(plan ? { parcelIds: idsOf(plan), leftParcels: [...run.leftParcels, ...leftOf(plan)] } : {}),
+    ...(plan ? { parcelIds: idsOf(plan), leftParcels: [...left, ...leftOf(plan)] } : {}),
     ...(order ? { total: totalOf(order), orderId: order.id, orderCode: order.code } : {}),
   }
 }
 
-function changesAfter(rule: RuleRow, { outcome, reason }: End, { now, settings }: RuleContext): RuleChanges {
-  if (outcome === 'STOPPED') return { state: 'STOPPED', stopReason: reason ?? null }
-  const { trigger, nextDueTime: due } = rule
-  if (outcome === 'SUBMITTED' && trigger.kind === 'PARCELS') return { state: 'DONE' }
+/** How a rule goes on after a run. */
+function ruleAfter(
+  { trigger, nextDueTime: due }: RuleRow,
+  { move, reason }: End,
+  { now, settings }: RuleContext,
+): RuleChanges & { readonly move: Extract<RuleMove, 'wait' | 'stop' | 'complete'> } {
+  if (move === 'stop') return { move, stopReason: reason ?? null }
+  if (move === 'submit' && trigger.kind === 'PARCELS') return { move: 'complete' }
   // A date that was skipped during its notice must not come up again.
   const passed = due !== null && due > now ? due : now
-  return { nextDueTime: dueTimeAfter(passed, trigger, scheduleTerms(settings)) }
+  return { move: 'wait', nextDueTime: dueTimeAfter(passed, trigger, scheduleTerms(settings)) }
 }
 
 function leftOf({ left }: Plan): LeftParcel[] {

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, lte, not, or, sql, type SQ
 
 import { ParcelStatus } from '../../../contracts/enumerations.ts'
 import { consolidationRules as rules, parcels, ruleRuns } from '../../../db/schema/index.ts'
+import { PARCEL } from '../../../states/parcel.ts'
 
 import type { RuleTriggerKind } from '../../../contracts/consolidationRule.ts'
 import type { Database } from '../../../db/client.ts'
@@ -17,7 +18,7 @@ export async function findDueRules(db: Database, now: Date, scheduledBy: Date): 
   const announced = hasRun(db)
   const dueRun = hasRun(db, lte(ruleRuns.dueTime, now))
   const isLost = and(hasKind('PARCELS'), names(db, or(isCancelled, isNotNull(parcels.logisticsOrderId))))
-  const haveArrived = and(hasKind('PARCELS'), not(names(db, isOnItsWay)))
+  const haveArrived = and(hasKind('PARCELS'), not(names(db, isUnweighed)))
   const isTime = lte(rules.nextDueTime, scheduledBy)
   const isMet = or(isTime, haveArrived, isHeavyEnough(db))
   const rows = await db
@@ -39,8 +40,7 @@ function hasRun(db: Database, where?: SQL): SQL {
 }
 
 const isCancelled = eq(parcels.status, ParcelStatus.Canceled)
-/** Until it is checked in. */
-const isOnItsWay = inArray(parcels.status, [ParcelStatus.NotArrival, ParcelStatus.Arrived])
+const isUnweighed = inArray(parcels.status, PARCEL.all('unweighed'))
 
 /** Whether a rule names such a parcel. */
 function names(db: Database, where: SQL | undefined): SQL {

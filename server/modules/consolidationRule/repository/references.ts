@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
-import { ParcelStatus } from '../../../contracts/enumerations.ts'
 import { addresses, parcels, pickupStations } from '../../../db/schema/index.ts'
+import { PARCEL } from '../../../states/parcel.ts'
 
 import type { Database, Transaction } from '../../../db/client.ts'
 import type { ParcelRow } from '../../parcel/index.ts'
@@ -30,7 +30,7 @@ export function lockStoredParcels(tx: Transaction, userId: string): Promise<Parc
     .where(
       and(
         eq(parcels.userId, userId),
-        inArray(parcels.status, [ParcelStatus.Arrived, ParcelStatus.Inbound]),
+        inArray(parcels.status, PARCEL.all('stored')),
         isNull(parcels.logisticsOrderId),
       ),
     )

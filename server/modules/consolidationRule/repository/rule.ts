@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
 import { anyHolds } from '../../../db/containing.ts'
 import { consolidationRules, ruleRuns, users } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
+import { CONSOLIDATION_RULE } from '../../../states/consolidationRule.ts'
+import { lockCustomer } from '../../user/index.ts'
 
 import type {
   ConsolidationRuleListRequest,
@@ -11,7 +13,8 @@ import type {
 import type { Database, Transaction } from '../../../db/client.ts'
 
 export type RuleRow = typeof consolidationRules.$inferSelect
-export type RuleChanges = Partial<Omit<RuleRow, 'id' | 'userId' | 'version' | 'creationTime'>>
+/** What may be changed beside its state. */
+export type RuleChanges = Partial<Omit<RuleRow, 'id' | 'userId' | 'state' | 'version' | 'creationTime'>>
 
 /** A slice of a customer's rules. */
 export function listRules(
@@ -77,29 +80,26 @@ function own(userId: string, id: string) {
   return and(eq(consolidationRules.userId, userId), eq(consolidationRules.id, id))
 }
 
-/**
- * The customer's rules that are not done. Until the transaction ends nobody else adds or resumes one. The lock on the
- * customer lets others insert rows that refer to them, so that two calls with idempotency keys never wait for each
- * other.
- */
+/** The customer's open rules. Until the transaction ends nobody else adds or resumes one. */
 export async function lockOpenRules(tx: Transaction, userId: string): Promise<RuleRow[]> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockCustomer(tx, userId)
   const rules = consolidationRules
   return tx
     .select()
     .from(rules)
-    .where(and(eq(rules.userId, userId), ne(rules.state, 'DONE')))
+    .where(and(eq(rules.userId, userId), inArray(rules.state, CONSOLIDATION_RULE.all('open'))))
 }
 
-export async function insertRule(tx: Transaction, row: RuleRow): Promise<void> {
+export async function insertRule(tx: Transaction, row: RuleRow): Promise<RuleRow> {
   await tx.insert(consolidationRules).values(row)
+  return row
 }
 
 /** Changes a rule that the caller has locked. */
 export async function updateRule(
   tx: Transaction,
   { id, version }: RuleRow,
-  changes: RuleChanges,
+  changes: RuleChanges & Pick<RuleRow, 'state'>,
 ): Promise<RuleRow> {
   const [row] = await tx
     .update(consolidationRules)

@@ -8,6 +8,8 @@ import type { RuleRunListRequest } from '../../../contracts/consolidationRule.ts
 import type { Database, Transaction } from '../../../db/client.ts'
 
 export type RunRow = typeof ruleRuns.$inferSelect
+/** What may be changed beside the outcome. */
+export type RunChanges = Partial<Omit<RunRow, 'id' | 'ruleId' | 'round' | 'time' | 'outcome'>>
 
 /** A slice of a rule's runs, newest first. */
 export function listRuns(db: Database, ruleId: string, request: RuleRunListRequest): Promise<Slice<RunRow>> {
@@ -47,10 +49,18 @@ export async function findAnnounced(tx: Transaction, ruleId: string): Promise<Ru
   return row
 }
 
-export async function insertRun(tx: Transaction, row: RunRow): Promise<void> {
+export async function insertRun(tx: Transaction, row: RunRow): Promise<RunRow> {
   await tx.insert(ruleRuns).values(row)
+  return row
 }
 
-export async function updateRun(tx: Transaction, { id, ...changes }: RunRow): Promise<void> {
-  await tx.update(ruleRuns).set(changes).where(eq(ruleRuns.id, id))
+/** Changes a run whose rule the caller has locked. */
+export async function updateRun(
+  tx: Transaction,
+  { id }: RunRow,
+  changes: RunChanges & Pick<RunRow, 'outcome' | 'time'>,
+): Promise<RunRow> {
+  const [row] = await tx.update(ruleRuns).set(changes).where(eq(ruleRuns.id, id)).returning()
+  if (!row) throw new Error('a run of a locked rule is gone')
+  return row
 }

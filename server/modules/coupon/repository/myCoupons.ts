@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { MyCouponStatus as Status } from '../../../contracts/enumerations.ts'
-import { coupons, myCouponLogs, myCoupons, users } from '../../../db/schema/index.ts'
+import { coupons, myCouponLogs, myCoupons } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { named } from './coupons.ts'
 
@@ -188,13 +188,4 @@ export async function usableNow(
       ),
     )
   return new Set(rows.map(({ couponId }) => couponId))
-}
-
-/** Whose personal warehouse code it is. */
-export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.idCode, idCode.trim().toUpperCase()))
-  return user?.id
 }

@@ -1,14 +1,7 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import { LogisticsOrderStatus, TopupStatus } from '../../../contracts/enumerations.ts'
-import {
-  fundAccounts,
-  journalLines,
-  journals,
-  logisticsOrders,
-  topups,
-  users,
-} from '../../../db/schema/index.ts'
+import { fundAccounts, journalLines, journals, logisticsOrders, topups } from '../../../db/schema/index.ts'
 
 import type { Calendar } from '../../../base/time/calendar.ts'
 import type { Database } from '../../../db/client.ts'
@@ -78,15 +71,6 @@ export async function sumUnderReview(db: Database, userId: string, currencyCode:
       ),
     )
   return row?.sum ?? 0n
-}
-
-/** Whose personal warehouse code it is. */
-export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.idCode, idCode.trim().toUpperCase()))
-  return user?.id
 }
 
 /** What a customer's account in a currency holds, in minor units. */

@@ -1,17 +1,17 @@
+import { AdditionalServiceType, type Language } from '../../../contracts/enumerations.ts'
 import { toBillRecord } from '../../../money/billRecord.ts'
+import { chooseServices } from '../../additionalService/index.ts'
 import { takeCoupon } from '../../coupon/index.ts'
 import { lockParcels, moveParcel } from '../../parcel/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
 import { requireContact } from '../../user/index.ts'
 import { addressFor } from '../choices/destination.ts'
 import { requireTakeable } from '../choices/parcels.ts'
-import { orderServices } from '../choices/services.ts'
 import { stationFor } from '../choices/station.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { estimateOn } from '../pricing/quoting.ts'
 import { beginOrder } from './moves.ts'
 
-import type { Language } from '../../../contracts/enumerations.ts'
 import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { Circumstances } from '../pricing/bills.ts'
@@ -43,7 +43,11 @@ export async function submitOrder(
     isInsured: request.isInsured ?? false,
     couponId: request.couponId ?? null,
   }
-  const services = await orderServices(tx, request.additionalServiceIds ?? [])
+  const services = await chooseServices(
+    tx,
+    AdditionalServiceType.LOGISTICS_ORDER,
+    request.additionalServiceIds,
+  )
   const quotable = { ...choice, parcels, services, collectingFee: 0n }
   const { transportationChannelId: channelId, shippingMethodTypeId } = request
   const context = { db: tx, settings, now }

@@ -1,11 +1,11 @@
+import { AdditionalServiceType, type Language } from '../../../contracts/enumerations.ts'
 import { fieldProblem } from '../../../base/http/problem.ts'
+import { chooseServices } from '../../additionalService/index.ts'
 import { findParcels, listParcelsOfOrder } from '../../parcel/index.ts'
 import { addressFor, askedDestination, requireDestination } from '../choices/destination.ts'
 import { requireTakeable } from '../choices/parcels.ts'
-import { orderServices } from '../choices/services.ts'
 import { estimate } from './quoting.ts'
 
-import type { Language } from '../../../contracts/enumerations.ts'
 import type { EstimateRequest, UpdateOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ChannelQuote } from '../../shipping/index.ts'
@@ -36,7 +36,7 @@ export async function estimateParcels(
     parcels,
     regionGroupId,
     receivingMethod,
-    services: await orderServices(db, additionalServiceIds ?? []),
+    services: await chooseServices(db, AdditionalServiceType.LOGISTICS_ORDER, additionalServiceIds),
     isInsured: isInsured ?? false,
     collectingFee: 0n,
     couponId: couponId ?? null,
@@ -78,7 +78,7 @@ export async function pricedWith(db: Database, order: OrderRow, changes: PricedC
     additionalServices:
       additionalServiceIds === undefined
         ? order.additionalServices
-        : await orderServices(db, additionalServiceIds),
+        : await chooseServices(db, AdditionalServiceType.LOGISTICS_ORDER, additionalServiceIds),
   }
 }
 

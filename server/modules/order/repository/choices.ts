@@ -1,15 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 
-import { AdditionalServiceType, ParcelStatus } from '../../../contracts/enumerations.ts'
+import { ParcelStatus } from '../../../contracts/enumerations.ts'
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
-import {
-  additionalServices,
-  addresses,
-  declaredNames,
-  parcels,
-  pickupStations,
-  regionGroups,
-} from '../../../db/schema/index.ts'
+import { addresses, declaredNames, parcels, pickupStations, regionGroups } from '../../../db/schema/index.ts'
 
 import type { Database } from '../../../db/client.ts'
 import type { Localised } from '../../../texts/localised.ts'
@@ -58,23 +51,6 @@ export async function findStationIn(
     .from(pickupStations)
     .where(and(eq(pickupStations.id, stationId), eq(pickupStations.regionGroupId, regionGroupId)))
   return station
-}
-
-/** Those of the services with these ids that an order can have, in the tenant's order. */
-export function findOrderServices(
-  db: Database,
-  ids: readonly string[],
-): Promise<(typeof additionalServices.$inferSelect)[]> {
-  return db
-    .select()
-    .from(additionalServices)
-    .where(
-      and(
-        inArray(additionalServices.id, [...ids]),
-        eq(additionalServices.additionalServiceType, AdditionalServiceType.LOGISTICS_ORDER),
-      ),
-    )
-    .orderBy(additionalServices.displayOrder)
 }
 
 /** The kinds of goods that declared names stand for, by the names' ids. */

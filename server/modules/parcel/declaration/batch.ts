@@ -1,7 +1,7 @@
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { errorAnswer } from '../../../base/http/errorAnswer.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
-import { lockCustomer } from '../repository/references.ts'
+import { lockCustomer } from '../../user/index.ts'
 import { toParcel, type ViewContext } from '../view.ts'
 import { declareParcel } from './declare.ts'
 

@@ -1,8 +1,10 @@
-import { formatMoney, parseMoney } from '../../../money/money.ts'
+import { AdditionalServiceType } from '../../../contracts/enumerations.ts'
+import { parseMoney } from '../../../money/money.ts'
 import { fieldProblem } from '../../../base/http/problem.ts'
+import { chooseServices } from '../../additionalService/index.ts'
 import { findExpressCompany } from '../../express/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
-import { findParcelServices, hasDeclaredName } from '../repository/references.ts'
+import { hasDeclaredName } from '../repository/references.ts'
 import { insure } from './insurance.ts'
 
 import type { DeclareParcelRequest } from '../../../contracts/parcelRequests.ts'
@@ -10,7 +12,6 @@ import type { Transaction } from '../../../db/client.ts'
 import type { ChosenService } from '../../../db/schema/parcels.ts'
 import type { TenantSettings } from '../../../base/tenant.ts'
 import type { ParcelRow } from '../repository/parcels.ts'
-import type { ServiceRow } from '../repository/references.ts'
 
 /** The columns that a declaration fills. */
 export type Declaration = Pick<
@@ -103,16 +104,7 @@ async function chosenServices(
   const wanted = distinct(ids)
   const staying = kept.filter(({ id }) => wanted.includes(id))
   const added = wanted.filter((id) => !staying.some((service) => service.id === id))
-  if (added.length === 0) return staying
-  const offered = await findParcelServices(tx, added)
-  if (offered.length < added.length) {
-    throw fieldProblem(400, 'AdditionalServiceUnknown', 'additionalServiceIds')
-  }
-  return [...staying, ...offered.map(atTodaysPrice)]
-}
-
-function atTodaysPrice({ id, displayName, description, price, currencyCode }: ServiceRow): ChosenService {
-  return { id, displayName, description, price: formatMoney(price), currencyCode }
+  return [...staying, ...(await chooseServices(tx, AdditionalServiceType.PARCEL, added))]
 }
 
 function distinct(values: readonly string[]): string[] {

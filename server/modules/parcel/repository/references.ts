@@ -1,19 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
-import { AdditionalServiceType } from '../../../contracts/enumerations.ts'
-import {
-  additionalServices,
-  declaredNames,
-  logisticsOrders,
-  pickupStations,
-  users,
-  warehouses,
-} from '../../../db/schema/index.ts'
+import { declaredNames, logisticsOrders, pickupStations, warehouses } from '../../../db/schema/index.ts'
 
-import type { Database, Transaction } from '../../../db/client.ts'
+import type { Database } from '../../../db/client.ts'
 import type { Localised } from '../../../texts/localised.ts'
-
-export type ServiceRow = typeof additionalServices.$inferSelect
 
 /** The order that a parcel is in, with the pickup point that it goes to. */
 export interface ShipmentRow {
@@ -46,20 +36,6 @@ export async function hasDeclaredName(db: Database, id: string): Promise<boolean
   return found.length > 0
 }
 
-/** Those of the given services that are offered for a parcel that is declared. */
-export function findParcelServices(db: Database, ids: readonly string[]): Promise<ServiceRow[]> {
-  return db
-    .select()
-    .from(additionalServices)
-    .where(
-      and(
-        inArray(additionalServices.id, [...ids]),
-        eq(additionalServices.additionalServiceType, AdditionalServiceType.PARCEL),
-      ),
-    )
-    .orderBy(additionalServices.displayOrder)
-}
-
 export async function findShipment(db: Database, orderId: string): Promise<ShipmentRow | undefined> {
   const [row] = await db
     .select({ order: logisticsOrders, station: pickupStations })
@@ -67,15 +43,4 @@ export async function findShipment(db: Database, orderId: string): Promise<Shipm
     .leftJoin(pickupStations, eq(pickupStations.id, logisticsOrders.pickupStationId))
     .where(eq(logisticsOrders.id, orderId))
   return row
-}
-
-/** The customer whose ID code is on a parcel. */
-export async function findUserIdByCode(db: Database, idCode: string): Promise<string | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.idCode, idCode))
-  return user?.id
-}
-
-/** Lets one of a customer's transactions at a time pass, without keeping others from referring to the customer. */
-export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }

@@ -19,6 +19,7 @@ import {
   wechatIdentities,
 } from '../../../db/schema/index.ts'
 import { AFTER_SALES } from '../../../states/afterSales.ts'
+import { CLAIM } from '../../../states/claim.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { PARCEL } from '../../../states/parcel.ts'
 import { STORE_ORDER } from '../../../states/storeOrder.ts'
@@ -67,7 +68,7 @@ export async function hasOpenAfterSalesCases(db: Database, userId: string): Prom
 
 export async function hasOpenClaims(db: Database, userId: string): Promise<boolean> {
   const claims = unclaimedParcelClaims
-  const where = and(eq(claims.userId, userId), eq(claims.status, 'UNDER_REVIEW'))
+  const where = and(eq(claims.userId, userId), inArray(claims.status, CLAIM.all('open')))
   return (await db.$count(claims, where)) > 0
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { anyHolds } from '../../../db/containing.ts'
 import {
@@ -7,6 +7,7 @@ import {
   unclaimedParcels as parcels,
 } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
+import { CLAIM } from '../../../states/claim.ts'
 
 import type { MyClaimListRequest } from '../../../contracts/unclaimedParcel.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
@@ -14,6 +15,9 @@ import type { ClaimRow, UnclaimedRow } from './parcels.ts'
 
 /** The wrong numbers that a customer gave, and when they are forgotten. */
 export type Tries = Pick<typeof claimTries.$inferSelect, 'wrongCount' | 'resetTime'>
+
+/** What a decision says beside the status: why it was refused, or which parcel it became. */
+export type ClaimDecision = Partial<Pick<ClaimRow, 'rejectionReason' | 'parcelId'>>
 
 /** A customer's claims, newest first. */
 export function listClaims(
@@ -49,21 +53,24 @@ export async function findOpenClaim(
   const [row] = await tx
     .select()
     .from(claims)
-    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), eq(claims.status, 'UNDER_REVIEW')))
+    .where(and(eq(claims.unclaimedParcelId, unclaimedParcelId), inArray(claims.status, CLAIM.all('open'))))
   return row
 }
 
-export async function insertClaim(tx: Transaction, claim: ClaimRow): Promise<void> {
+export async function insertClaim(tx: Transaction, claim: ClaimRow): Promise<ClaimRow> {
   await tx.insert(claims).values(claim)
+  return claim
 }
 
-export async function decideClaim(
+/** @param claim on a parcel that the caller has locked */
+export async function updateClaim(
   tx: Transaction,
-  id: string,
-  decision: Pick<ClaimRow, 'status' | 'decisionTime'> &
-    Partial<Pick<ClaimRow, 'rejectionReason' | 'parcelId'>>,
-): Promise<void> {
-  await tx.update(claims).set(decision).where(eq(claims.id, id))
+  { id }: ClaimRow,
+  changes: ClaimDecision & Pick<ClaimRow, 'status' | 'decisionTime'>,
+): Promise<ClaimRow> {
+  const [row] = await tx.update(claims).set(changes).where(eq(claims.id, id)).returning()
+  if (!row) throw new Error('the claim is gone')
+  return row
 }
 
 /** A customer's wrong numbers; others who count them wait until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import {
   unclaimedParcelClaims as claims,
@@ -7,6 +7,7 @@ import {
   users,
 } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
+import { CLAIM } from '../../../states/claim.ts'
 import { UNCLAIMED_PARCEL } from '../../../states/unclaimedParcel.ts'
 import { normaliseExpressNumber } from '../../express/index.ts'
 
@@ -33,7 +34,7 @@ const ORDERS: Readonly<Record<'arrivalTime desc' | 'arrivalTime asc', SQL[]>> = 
 
 const isOwnerless = notInArray(parcels.status, UNCLAIMED_PARCEL.all('ended'))
 
-const openClaim = and(eq(claims.unclaimedParcelId, parcels.id), eq(claims.status, 'UNDER_REVIEW'))
+const openClaim = and(eq(claims.unclaimedParcelId, parcels.id), inArray(claims.status, CLAIM.all('open')))
 
 /** Parcels without an owner, for customers: found by no more of a number than they see. */
 export function listUnclaimed(

@@ -8,7 +8,7 @@ import type { ReachableServer } from './startTestServer.ts'
 type Labelled = Readonly<{ expressNumber: string }>
 
 /** What staff do with the requests for a stored parcel, through the real admin API. */
-export function serviceDesk(server: ReachableServer, { expressNumber }: Labelled) {
+export function serviceStaff(server: ReachableServer, { expressNumber }: Labelled) {
   const operator = operatorOf(server)
   const call = async (move: string, body: object): Promise<ServiceJob> =>
     accepted(
