@@ -17,7 +17,7 @@ const UNDECLARED_STEPS: readonly ParcelStep[] = [
   'delivered',
 ]
 
-const REACHED: Readonly<Partial<Record<ParcelStatus, ParcelStep>>> = {
+const REACHED: Readonly<Record<ParcelStatus, ParcelStep | null>> = {
   [ParcelStatus.NotArrival]: 'declared',
   [ParcelStatus.Arrived]: 'arrived',
   [ParcelStatus.Inbound]: 'checkedIn',
@@ -27,6 +27,7 @@ const REACHED: Readonly<Partial<Record<ParcelStatus, ParcelStep>>> = {
   [ParcelStatus.Shipped]: 'consolidated',
   [ParcelStatus.WaitingForPickup]: 'consolidated',
   [ParcelStatus.Signed]: 'delivered',
+  [ParcelStatus.Canceled]: null,
 }
 
 export interface ParcelProgress {
@@ -83,10 +84,13 @@ type NewsReader = (parcel: Facts, now: Date) => ParcelNews
 
 const packing: NewsReader = ({ shipment }) => ({ kind: 'packing', order: shipment?.code ?? '' })
 
-const NEWS_BY_STATUS: Readonly<Partial<Record<ParcelStatus, NewsReader>>> = {
+const arrived: NewsReader = ({ statusTime: since }) => ({ kind: 'arrived', since })
+
+const NEWS_BY_STATUS: Readonly<Record<ParcelStatus, NewsReader>> = {
   [ParcelStatus.NotArrival]: ({ statusTime: since }) => ({ kind: 'announced', since }),
-  [ParcelStatus.Inbound]: ({ storage, statusTime: since }, now) =>
-    storage ? storageNews(storage, now) : { kind: 'arrived', since },
+  [ParcelStatus.Arrived]: arrived,
+  [ParcelStatus.Inbound]: (parcel, now) =>
+    parcel.storage ? storageNews(parcel.storage, now) : arrived(parcel, now),
   [ParcelStatus.PendingConsolidating]: packing,
   [ParcelStatus.Consolidate]: packing,
   [ParcelStatus.Outbound]: carriageNews,
@@ -97,9 +101,9 @@ const NEWS_BY_STATUS: Readonly<Partial<Record<ParcelStatus, NewsReader>>> = {
 }
 
 function statusNews(parcel: Facts, now: Date): ParcelNews {
-  const { status, isDeclared, statusTime: since } = parcel
+  const { status, isDeclared } = parcel
   if (!isDeclared && status !== ParcelStatus.Canceled) return { kind: 'declare' }
-  return NEWS_BY_STATUS[status]?.(parcel, now) ?? { kind: 'arrived', since }
+  return (NEWS_BY_STATUS[status] ?? arrived)(parcel, now)
 }
 
 /** Days by which free storage is exceeded; null while storage is free or not counted. */
