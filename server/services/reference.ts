@@ -6,7 +6,6 @@ import { createShippingReferenceService } from '../modules/shippingReference/ind
 import { createStatusDefinitionService } from '../modules/statusDefinition/index.ts'
 import { createSiteService } from '../modules/system/index.ts'
 import { createWarehouseAddressService } from '../modules/warehouseAddress/index.ts'
-
 import { richTextReader, type Foundation } from './foundation.ts'
 
 /** What customers choose from and read. */

@@ -3,10 +3,10 @@ import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts
 import { lockCustomer } from '../user/index.ts'
 import { newId } from '../../base/ids.ts'
 import {
+  MAX_ADDRESSES,
   type Address,
   type AddressListRequest,
   type AddressRequest,
-  MAX_ADDRESSES,
 } from '../../contracts/address.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money/money.ts'
-import { type ItemNames, itemNameOf } from '../declaredName/index.ts'
+import { itemNameOf, type ItemNames } from '../declaredName/index.ts'
 import { findChannels } from '../shipping/index.ts'
 import { listMethodTypes } from '../shippingReference/index.ts'
 import { obstacleOf, toReason } from './reasons.ts'

@@ -1,7 +1,7 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { FundAccountLogType as Type } from '../../contracts/enumerations.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
-import { type Notice, notify } from '../message/index.ts'
+import { notify, type Notice } from '../message/index.ts'
 import { requireIdCode } from '../user/index.ts'
 import { chargeCustomer, creditCustomer, type Posting } from './ledger.ts'
 import { checkLedger, rebuildBalances } from './ledgerCheck.ts'

@@ -1,6 +1,5 @@
-import { type Language, UnclaimedParcelStatus } from '../../contracts/enumerations.ts'
 import { ApiProblem, orNotFound } from '../../base/http/problem.ts'
-
+import { UnclaimedParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { requireContact } from '../user/index.ts'

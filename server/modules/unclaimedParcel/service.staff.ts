@@ -4,12 +4,12 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { notify } from '../message/index.ts'
 import {
-  type ParcelRow,
-  type ParcelService,
   beginUndeclared,
   findScanned,
   moveParcel,
   warehouseFor,
+  type ParcelRow,
+  type ParcelService,
 } from '../parcel/index.ts'
 import { decideClaim, moveUnclaimed, registerUnclaimed } from './lifecycle.ts'
 import { maskNumber, visiblePartsOf } from './maskRules.ts'

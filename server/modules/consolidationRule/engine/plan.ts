@@ -1,5 +1,5 @@
 import { MAX_ORDER_PARCELS } from '../../../contracts/logisticsOrderRequests.ts'
-import { type ParcelRow, lockParcels } from '../../parcel/index.ts'
+import { lockParcels, type ParcelRow } from '../../parcel/index.ts'
 import { obstacleOf, parcelReason } from '../reasons.ts'
 import { lockStoredParcels } from '../repository/references.ts'
 

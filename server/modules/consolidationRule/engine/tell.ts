@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../contracts/enumerations.ts'
 import { formatMoney } from '../../../money/money.ts'
 import { localised, type Localised } from '../../../texts/localised.ts'
 import { text } from '../../../texts/text.ts'
-import { type MessageEvent, notify } from '../../message/index.ts'
+import { notify, type MessageEvent } from '../../message/index.ts'
 
 import type { Transaction } from '../../../db/client.ts'
 import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
-import { type MyCouponStatus, MyCouponStatus as Status } from '../../../contracts/enumerations.ts'
+import { MyCouponStatus as Status, type MyCouponStatus } from '../../../contracts/enumerations.ts'
 import { coupons, myCouponLogs, myCoupons } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 import { named, type CouponRow } from './coupons.ts'
