@@ -11,9 +11,9 @@ import {
   createWechatSignIn,
 } from '../modules/passport/index.ts'
 import { createPickupStationService } from '../modules/pickupStation/index.ts'
+import { createPickupStationStaffService, createProfileService } from '../modules/profile/index.ts'
 import { createReferralService } from '../modules/referral/index.ts'
 import { createShortLinkService } from '../modules/shortLink/index.ts'
-import { createPickupStationStaffService, createProfileService } from '../modules/profile/index.ts'
 import { createJsSdkService, createMiniProgramCodes, createWechatService } from '../modules/wechat/index.ts'
 
 import type { Foundation } from './foundation.ts'

@@ -1,6 +1,5 @@
 import { pageOf } from '../../base/http/paging.ts'
 import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
-import { lockCustomer } from '../user/index.ts'
 import { newId } from '../../base/ids.ts'
 import {
   MAX_ADDRESSES,
@@ -8,6 +7,7 @@ import {
   type AddressListRequest,
   type AddressRequest,
 } from '../../contracts/address.ts'
+import { lockCustomer } from '../user/index.ts'
 import { idDocumentToKeep, type IdentitySeal } from './identitySeal.ts'
 import { readPlace } from './place.ts'
 import {

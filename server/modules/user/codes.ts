@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
-import { newReadableCode } from '../../base/ids.ts'
 import { fieldProblem, notFound } from '../../base/http/problem.ts'
+import { newReadableCode } from '../../base/ids.ts'
 import {
   findInviteCode,
   findInviter,

@@ -1,5 +1,5 @@
-import { AdditionalServiceType, type Language } from '../../../contracts/enumerations.ts'
 import { fieldProblem } from '../../../base/http/problem.ts'
+import { AdditionalServiceType, type Language } from '../../../contracts/enumerations.ts'
 import { chooseServices } from '../../additionalService/index.ts'
 import { findParcels, listParcelsOfOrder } from '../../parcel/index.ts'
 import { addressFor, askedDestination, requireDestination } from '../choices/destination.ts'

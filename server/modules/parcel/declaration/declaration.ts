@@ -1,6 +1,6 @@
+import { fieldProblem } from '../../../base/http/problem.ts'
 import { AdditionalServiceType } from '../../../contracts/enumerations.ts'
 import { parseMoney } from '../../../money/money.ts'
-import { fieldProblem } from '../../../base/http/problem.ts'
 import { chooseServices } from '../../additionalService/index.ts'
 import { findExpressCompany } from '../../express/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
