@@ -84,14 +84,11 @@ const STOPPED: readonly (readonly [file: string, code: string, rule: string])[] 
   [PAGE, `export const a = (b: number) => ${'b ? 1 : '.repeat(11)}0`, 'complexity'],
 
   // the server
-  ['server/contracts/any.ts', use('../modules/parcel/service.ts'), IMPORTS],
   ['server/contracts/any.ts', use('fastify'), IMPORTS],
-  ['server/modules/parcel/any.ts', use('../user/repository.ts'), IMPORTS],
   ['server/states/parcel.ts', use('drizzle-orm'), IMPORTS],
   ['server/money/any.ts', use('fastify'), IMPORTS],
   ['server/modules/express/detect.ts', use('fastify'), IMPORTS],
   ['server/modules/parcel/any.ts', use('../../../src/model/money/money.ts'), IMPORTS],
-  ['server/db/any.ts', use('../modules/parcel/service.ts'), IMPORTS],
 ]
 
 /** Snippets that the same rules must accept. */

@@ -118,6 +118,20 @@ async function addRule(pick: number): Promise<void> {
   await world.addRule({ kind: 'PARCELS', parcelIds: parcels.map(({ id }) => id) })
 }
 
+/** A rule that nothing is in the way of: however the other events went, there is one to submit. */
+async function addRuleThatIsMet(): Promise<void> {
+  const ids = [(await world.declare(true)).id, (await world.declare(true)).id]
+  await world.addRule({ kind: 'PARCELS', parcelIds: ids })
+  const bringOnOwn = async () => {
+    for (const parcel of await world.freeParcels()) {
+      if (ids.includes(parcel.id)) await world.bringOn(parcel, 800)
+    }
+  }
+  // Once for their arrival, once for the scale.
+  await bringOnOwn()
+  await bringOnOwn()
+}
+
 /** Dates of schedules that have been answered. */
 const answered = new Set<string>()
 
@@ -200,6 +214,7 @@ describe('rules under hundreds of random events, with two processes that may die
     await world.setPrice(4200n)
     await world.openChannel(true)
     await world.openAddress(true)
+    await addRuleThatIsMet()
     for (let round = 0; round < 3; round += 1) {
       await look([null, null])
       world.passNotice()
