@@ -16,7 +16,7 @@ export type Moderate = (userId: string, words: Readonly<Record<string, string>>)
 /**
  * Checks the body of a call before its handler runs.
  *
- * @returns the rows, each with its own outcome, if the contract names them
+ * @returns the judged rows of a batch; undefined for any other call
  * @throws ApiProblem at each text that isn't allowed, unless it's in a row
  */
 export type Judge = (contract: Call, request: FastifyRequest) => Promise<Judged<unknown>[] | undefined>

@@ -60,7 +60,7 @@ async function handOut(
 /**
  * Why a customer can't collect a coupon; null if they can.
  *
- * @param collected how many they have collected already
+ * @param collected the number that the customer has collected so far
  */
 export function whyNotCollectable(coupon: CouponRow, collected: number, now: Date): CouponReason | null {
   if (hasExpired(coupon, now)) return 'Expired'

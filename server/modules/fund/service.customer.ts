@@ -42,7 +42,7 @@ export interface FundService {
   ): Promise<Page<PendingPay>>
 }
 
-/** @param settings the accounts' currency, and how far the warehouses' clocks are ahead of UTC */
+/** @param settings give the currency of the accounts and the time zone of the months */
 export function createFundService(
   db: Database,
   clock: Clock,

@@ -83,7 +83,7 @@ export function moveParcel(
 /**
  * Adds an event to a parcel's history and makes its changes.
  *
- * @param parcel locked by the caller if the event changes it
+ * @param parcel must be locked if the event changes it
  */
 export async function noteOnParcel(
   tx: Transaction,

@@ -74,7 +74,7 @@ export function beginRequest(
 /**
  * Finishes a request.
  *
- * @param about the parcel, locked before the request was read
+ * @param about the parcel; lock it before reading the request
  * @throws ApiProblem 409 ServiceMoveRefused once the request has ended
  */
 export function finishRequest(

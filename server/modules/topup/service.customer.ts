@@ -115,7 +115,7 @@ async function lockOpen(tx: Transaction, userId: string, id: string, now: Date):
   return topup
 }
 
-/** @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */
+/** Submits or replaces the proof of payment. @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */
 async function submitProof(
   tx: Transaction,
   topup: TopupRow,

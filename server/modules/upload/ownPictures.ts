@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 /**
  * Pictures that a customer names in a request, once each, when all of them are theirs to name.
  *
- * @param kept pictures already attached, whoever uploaded them
+ * @param kept pictures that are attached already; they may be anybody's
  * @param member the request's field
  * @throws ApiProblem 400 ImageUnknown for one that the customer did not upload
  */

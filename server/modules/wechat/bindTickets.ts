@@ -38,7 +38,7 @@ export async function issueBindTicket(
   return { bindTicket, expiresIn: TICKET_LIFE_MS / SECOND_MS }
 }
 
-/** @throws ApiProblem 400 BindTicketEnded for a ticket that couldn't be taken now */
+/** @throws ApiProblem 400 BindTicketEnded for a ticket that is used or expired */
 export async function requireBindTicket(db: Database, ticket: string, now: Date): Promise<void> {
   if (!(await isTicketAlive(db, hashTicket(ticket), now))) throw ended()
 }

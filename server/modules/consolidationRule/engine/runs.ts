@@ -61,7 +61,7 @@ export async function endRun(
 /**
  * Withdraws what a locked rule has announced because its customer is changing the rule. They know, and aren't told.
  *
- * @returns what the caller must change about the rule
+ * @returns the changes to save on the rule
  */
 export async function withdrawRun(
   tx: Transaction,

@@ -54,7 +54,7 @@ function matching(
 /**
  * Marks messages as read.
  *
- * @returns how many of the IDs belong to the customer
+ * @returns the number of these messages that are the customer's
  */
 export async function markRead(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   const rows = await db

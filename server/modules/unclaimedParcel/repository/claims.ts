@@ -83,7 +83,7 @@ export async function lockTries(tx: Transaction, userId: string, none: Tries): P
   return row ?? none
 }
 
-/** @param userId the customer whose tries are locked */
+/** Saves a customer’s count of wrong numbers; lock it first. */
 export async function saveTries(tx: Transaction, userId: string, tries: Tries): Promise<void> {
   await tx.update(claimTries).set(tries).where(eq(claimTries.userId, userId))
 }
