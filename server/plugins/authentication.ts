@@ -14,7 +14,7 @@ export interface Authenticator {
 }
 
 /** Sets `request.caller`, and refuses callers whom a route is not for before anything else of it runs. */
-export const authentication = fp(async (app: App, authenticator: Authenticator) => {
+export const authentication = fp(async function authentication(app: App, authenticator: Authenticator) {
   app.decorateRequest('caller', null)
 
   app.addHook('onRequest', async (request) => {

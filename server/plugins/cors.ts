@@ -10,7 +10,7 @@ interface CorsOptions {
 }
 
 /** Lets pages of the configured origins call the API. */
-export const cors = fp(async (app: App, { origins }: CorsOptions) => {
+export const cors = fp(async function cors(app: App, { origins }: CorsOptions) {
   if (origins.length === 0) return
 
   app.addHook('onRequest', async (request, reply) => {

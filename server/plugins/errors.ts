@@ -18,7 +18,7 @@ interface ErrorOptions {
 }
 
 /** Answers every error and unknown path in the one error shape; a link to a page of the app is redirected to it. */
-export const errors = fp(async (app: App, { staticDir }: ErrorOptions) => {
+export const errors = fp(async function errors(app: App, { staticDir }: ErrorOptions) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(toProblem(error), error, request, reply),
   )

@@ -5,7 +5,7 @@ import { ApiProblem } from '../base/http/problem.ts'
 import type { App } from '../base/http/app.ts'
 
 /** Refuses requests that hold a NUL character: PostgreSQL can't keep it in a text. */
-export const nulCharacters = fp(async (app: App) => {
+export const nulCharacters = fp(async function nulCharacters(app: App) {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if ([body, query, params].some(holdsNul)) throw new ApiProblem(400, 'MalformedBody')
   })

@@ -20,7 +20,7 @@ const SECURITY: Readonly<Record<Access, { readonly security: Record<string, stri
  * Lets `app.swagger()` describe the routes that are registered after it. Only for writing the document: a running
  * server has no use for it.
  */
-export const openapi = fp(async (app: App) => {
+export const openapi = fp(async function openapi(app: App) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

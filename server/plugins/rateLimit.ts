@@ -35,7 +35,10 @@ interface RateLimitOptions {
 }
 
 /** Limits calls by client address; several processes share the count. */
-export const rateLimit = fp(async (app: App, { counters, clock, limits }: RateLimitOptions) => {
+export const rateLimit = fp(async function rateLimit(
+  app: App,
+  { counters, clock, limits }: RateLimitOptions,
+) {
   await app.register(rateLimitPlugin, {
     ...limits.general,
     store: sharedStore(counters, clock, GENERAL_STEP),

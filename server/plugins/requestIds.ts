@@ -15,7 +15,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Answers with the ID that the logs give the request. */
-export const requestIds = fp(async (app: App) => {
+export const requestIds = fp(async function requestIds(app: App) {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(HEADER, request.id)
   })

@@ -26,7 +26,7 @@ interface SecurityOptions {
  * Sets the security headers. The H5 app has its own scripts, sets inline styles, and shows pictures that a customer
  * has just chosen (`blob:`).
  */
-export const security = fp(async (app: App, { staticDir, hasWechatH5 }: SecurityOptions) => {
+export const security = fp(async function security(app: App, { staticDir, hasWechatH5 }: SecurityOptions) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

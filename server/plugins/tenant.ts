@@ -9,7 +9,7 @@ interface TenantOptions {
 }
 
 /** Refuses calls for another tenant; a call that names none is for this one. */
-export const tenant = fp(async (app: App, { tenantId }: TenantOptions) => {
+export const tenant = fp(async function tenant(app: App, { tenantId }: TenantOptions) {
   app.addHook('onRequest', async (request) => {
     const asked = request.headers['__tenant']
     if (asked !== undefined && asked !== '' && asked !== tenantId) throw new ApiProblem(404, 'TenantNotFound')

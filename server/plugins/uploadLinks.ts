@@ -14,7 +14,7 @@ interface UploadLinkOptions {
  * back what they got. Only what the contract calls a `PrivatePicture` is signed: a customer can't have somebody else's
  * picture signed by writing its address into a remark.
  */
-export const uploadLinks = fp(async (app: App, { links }: UploadLinkOptions) => {
+export const uploadLinks = fp(async function uploadLinks(app: App, { links }: UploadLinkOptions) {
   const pictures = new Annotated('x-private-picture')
 
   app.addHook('onRoute', (route) => {
