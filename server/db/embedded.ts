@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types, type QueryOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
@@ -22,6 +22,7 @@ export async function openEmbedded(
     'directory' in source
       ? await PGlite.create({ startParams, dataDir: source.directory })
       : await PGlite.create({ startParams, ...(source.dump && { loadDataDir: source.dump }) })
+  parseAsDrizzleDoes(client)
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
   return {
@@ -32,4 +33,35 @@ export async function openEmbedded(
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
   }
+}
+
+/** What Drizzle reads as text and parses itself: times, dates, and arrays of them and of numbers. */
+const AS_TEXT = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  // numeric[], timestamp[], timestamptz[], interval[], date[]
+  ...[1231, 1115, 1185, 1187, 1182],
+]
+
+/**
+ * Gives the client the parsers that Drizzle passes with every query, and drops them there: for a query with parsers of
+ * its own, PGlite copies those of all types and tables first, which took an eighth of the server's time.
+ */
+function parseAsDrizzleDoes(client: PGlite): void {
+  for (const type of AS_TEXT) client.parsers[type] = (text: string) => text
+  dropParsers(client)
+  const begin = client.transaction.bind(client)
+  client.transaction = (work) =>
+    begin((tx) => {
+      dropParsers(tx)
+      return work(tx)
+    })
+}
+
+function dropParsers(client: Pick<PGlite, 'query'>): void {
+  const query = client.query.bind(client)
+  client.query = (text, params, { parsers: _drizzles, ...options }: QueryOptions = {}) =>
+    query(text, params, options)
 }

@@ -1,6 +1,7 @@
-import { and, eq, lt, not } from 'drizzle-orm'
+import { and, eq, lt, not, sql, type Placeholder } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../base/time/clock.ts'
+import { prepared } from './prepared.ts'
 import { idempotencyKeys } from './schema/index.ts'
 
 import type { Database, Transaction } from './client.ts'
@@ -25,22 +26,43 @@ export async function claimKey(
   { caller, key, requestHash }: OwnKey & { readonly requestHash: string },
   now: Date,
 ): Promise<boolean> {
-  const claim = { requestHash, answer: null, creationTime: now }
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ caller, key, ...claim })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.caller, idempotencyKeys.key],
-      set: claim,
-      setWhere: isExpired(now),
-    })
-    .returning({ key: idempotencyKeys.key })
+  const claimed = await claim(tx, { caller, key, requestHash, now, expiry: expiryBefore(now) })
   return claimed.length > 0
 }
 
-export async function keepAnswer(tx: Transaction, key: OwnKey, answer: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(isRowOf(key))
+const claim = prepared((db) => {
+  const { caller, key, creationTime } = idempotencyKeys
+  return db
+    .insert(idempotencyKeys)
+    .values({
+      caller: sql.placeholder('caller'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      answer: null,
+      creationTime: sql.placeholder('now'),
+    })
+    .onConflictDoUpdate({
+      target: [caller, key],
+      set: {
+        requestHash: sql`excluded.request_hash`,
+        answer: null,
+        creationTime: sql`excluded.creation_time`,
+      },
+      setWhere: lt(creationTime, sql.placeholder('expiry')),
+    })
+    .returning({ key })
+})
+
+export async function keepAnswer(tx: Transaction, { caller, key }: OwnKey, answer: unknown): Promise<void> {
+  await keep(tx, { caller, key, answer })
 }
+
+const keep = prepared((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: sql.placeholder('answer') })
+    .where(isRowOf({ caller: sql.placeholder('caller'), key: sql.placeholder('key') })),
+)
 
 /** A key that still counts. */
 export async function findKey(db: Database, key: OwnKey, now: Date): Promise<KeyRow | undefined> {
@@ -57,9 +79,14 @@ export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> 
 }
 
 function isExpired(now: Date) {
-  return lt(idempotencyKeys.creationTime, after(now, -KEY_LIFE_MS))
+  return lt(idempotencyKeys.creationTime, expiryBefore(now))
 }
 
-function isRowOf({ caller, key }: OwnKey) {
+/** Keys from before this time don't count any more. */
+function expiryBefore(now: Date): Date {
+  return after(now, -KEY_LIFE_MS)
+}
+
+function isRowOf({ caller, key }: Readonly<Record<keyof OwnKey, string | Placeholder>>) {
   return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 }

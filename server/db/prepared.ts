@@ -66,19 +66,46 @@ export function preparedBy<Shape extends object, Result>(
 export function preparedInsert<Table extends PgTable>(
   table: Table,
 ): (db: Database, row: InferInsertModel<Table>) => Promise<InferSelectModel<Table>> {
+  const insert = prepared((db) => insertInto(db, table).returning())
+  return async (db, row) => firstOf(table, await insert(db, valuesFor(table, row)))
+}
+
+/** The same for a row and one of another table that refers to it, in one statement. */
+export function preparedInsertOfBoth<Table extends PgTable, Other extends PgTable>(
+  table: Table,
+  other: Other,
+): (
+  db: Database,
+  row: InferInsertModel<Table>,
+  otherRow: InferInsertModel<Other>,
+) => Promise<InferSelectModel<Table>> {
+  const insert = prepared((db) => {
+    const written = db.$with('other').as(insertInto(db, other).returning())
+    return insertInto(db.with(written), table).returning()
+  })
+  return async (db, row, otherRow) =>
+    firstOf(table, await insert(db, { ...valuesFor(table, row), ...valuesFor(other, otherRow) }))
+}
+
+function insertInto(db: Pick<Database, 'insert'>, table: PgTable) {
   const names = Object.keys(getTableColumns(table))
-  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
-  const insert = prepared((db) =>
-    db
-      .insert<PgTable>(table)
-      .values(placeholders as never)
-      .returning(),
-  )
-  return async (db, row: Values) => {
-    const [kept] = await insert(db, Object.fromEntries(names.map((name) => [name, row[name] ?? null])))
-    if (!kept) throw new Error(`the database inserted no row into ${getTableName(table)}`)
-    return kept as InferSelectModel<Table>
-  }
+  const placeholders = names.map((name) => [name, sql.placeholder(placeholderOf(table, name))])
+  return db.insert<PgTable>(table).values(Object.fromEntries(placeholders) as never)
+}
+
+function valuesFor(table: PgTable, row: Values): Values {
+  const names = Object.keys(getTableColumns(table))
+  return Object.fromEntries(names.map((name) => [placeholderOf(table, name), row[name] ?? null]))
+}
+
+/** Unique among the tables of a statement. */
+function placeholderOf(table: PgTable, column: string): string {
+  return `${getTableName(table)}.${column}`
+}
+
+function firstOf<Table extends PgTable>(table: Table, [row]: readonly unknown[]): InferSelectModel<Table> {
+  if (!row) throw new Error(`the database inserted no row into ${getTableName(table)}`)
+  return row as InferSelectModel<Table>
 }
 
 type Parts = Parameters<PgSession['prepareQuery']>

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { id, localisedText, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
@@ -35,6 +36,8 @@ export const storeOrders = pgTable(
     remarks: text('remarks'),
     /** How long the goods are reserved without payment. */
     expirationTime: moment('expiration_time').notNull(),
+    /** Whether a paid order's goods are in the product's count of sold ones. */
+    isCounted: boolean('is_counted').notNull().default(false),
     /** The parcel that the paid goods became. */
     parcelId: text('parcel_id').references(() => parcels.id, { onDelete: 'set null' }),
     creationTime: moment('creation_time').notNull(),
@@ -44,6 +47,9 @@ export const storeOrders = pgTable(
     uniqueIndex('store_orders_code').on(table.code),
     index('store_orders_user').on(table.userId, table.creationTime, table.id),
     index('store_orders_expiry').on(table.status, table.expirationTime),
+    index('store_orders_uncounted')
+      .on(table.status, table.id)
+      .where(sql`not ${table.isCounted}`),
   ],
 )
 

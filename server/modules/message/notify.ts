@@ -1,8 +1,7 @@
 import { newId } from '../../base/ids.ts'
 import { takeConsent } from './repository/consents.ts'
-import { insertMessage } from './repository/messages.ts'
+import { insertMessage, type ReachRow } from './repository/notices.ts'
 import { insertNotification } from './repository/notifications.ts'
-import { findReach } from './repository/preferences.ts'
 
 import type { MessageChannel, MessageKind, MessageSubject } from '../../contracts/message.ts'
 import type { Transaction } from '../../db/client.ts'
@@ -33,8 +32,7 @@ export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WEC
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
   const message = { id: newId(now), userId, kind, event, params, subject, isRead: false, creationTime: now }
-  await insertMessage(tx, message)
-  const reach = await reachOf(tx, userId, kind)
+  const reach = reachOf(await insertMessage(tx, message))
   if (reach.WECHAT && reach.hasConsent) await queueForWechat(tx, message)
   if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
@@ -53,8 +51,7 @@ type Reach = Readonly<Record<MessageChannel, boolean>> & {
   readonly hasConsent: boolean
 }
 
-async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Promise<Reach> {
-  const rows = await findReach(tx, { userId, kind })
+function reachOf(rows: readonly ReachRow[]): Reach {
   const decided = Object.fromEntries(
     rows.flatMap(({ preference }) => (preference ? [[preference.channel, preference.isEnabled]] : [])),
   )

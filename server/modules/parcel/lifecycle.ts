@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
-import { createLifecycle } from '../../states/lifecycle.ts'
+import { createLifecycle, type Step } from '../../states/lifecycle.ts'
 import { PARCEL } from '../../states/parcel.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { refusingTakenNumber } from './label.ts'
@@ -9,6 +9,7 @@ import {
   insertParcel,
   updateParcel,
   type NewParcel,
+  type NewParcelLog,
   type ParcelChanges,
   type ParcelRow,
 } from './repository/parcels.ts'
@@ -40,9 +41,10 @@ const lifecycle = createLifecycle<
   refusal: moveRefused,
   save: (tx, parcel, changes, { to: status, time: statusTime }) =>
     updateParcel(tx, parcel, { ...changes, status, statusTime }),
-  record: async (tx, parcel, { move, to: status, actor, time }, params) => {
-    await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
-    await tellCustomer(tx, parcel, move, time)
+  record: async (tx, parcel, step, params) => {
+    // A new parcel's line is inserted with the parcel.
+    if (step.from !== null) await insertLog(tx, logOf(parcel.id, step, params))
+    await tellCustomer(tx, parcel, step.move, step.time)
   },
 })
 
@@ -59,8 +61,10 @@ export function beginParcel(
   now: Date,
 ): Promise<ParcelRow> {
   const begun = { ...parcel, id: newId(now), extraFreeDays: 0, creationTime: now, version: 1 }
-  const insert = ({ to: status, time: statusTime }: { to: ParcelStatus; time: Date }) =>
-    refusingTakenNumber(insertParcel(tx, { ...begun, status, statusTime }))
+  const insert = (step: Step<ParcelStatus, ParcelMove>) =>
+    refusingTakenNumber(
+      insertParcel(tx, { ...begun, status: step.to, statusTime: step.time }, logOf(begun.id, step, {})),
+    )
   return lifecycle.begin(tx, move, now, insert, {})
 }
 
@@ -95,6 +99,14 @@ export async function noteOnParcel(
   if (changes && !(await updateParcel(tx, parcel, changes))) throw new Error('the parcel was not locked')
   const { id: parcelId, status } = parcel
   await insertLog(tx, { id: newId(now), parcelId, time: now, move: event, status, actor, params })
+}
+
+function logOf(
+  parcelId: string,
+  { move, to: status, actor, time }: Step<ParcelStatus, ParcelMove>,
+  params: TextParams,
+): NewParcelLog {
+  return { id: newId(time), parcelId, time, move, status, actor, params }
 }
 
 /** @throws ApiProblem 409 ParcelMoveRefused when a parcel's status doesn't allow a move */

@@ -1,4 +1,4 @@
-export { countSold, findOffer, putBackIntoStock, takeFromStock } from './repository.ts'
+export { addSold, findOffer, putBackIntoStock, takeFromStock } from './repository.ts'
 export { storeRoutes } from './routes.customer.ts'
 export { storeStaffRoutes } from './routes.staff.ts'
 export { createStoreService, type StoreService } from './service.customer.ts'

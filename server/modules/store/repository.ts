@@ -146,9 +146,12 @@ export async function putBackIntoStock(tx: Transaction, skuId: string, quantity:
     .where(eq(skus.id, skuId))
 }
 
-export async function countSold(tx: Transaction, productId: string, quantity: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
-    .where(eq(products.id, productId))
+/** Adds what was sold to the counts of products. */
+export async function addSold(tx: Transaction, quantities: ReadonlyMap<string, number>): Promise<void> {
+  for (const [productId, quantity] of quantities) {
+    await tx
+      .update(products)
+      .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+      .where(eq(products.id, productId))
+  }
 }

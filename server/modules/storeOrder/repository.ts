@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
 
 import { StoreOrderStatus as Status, type StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
@@ -68,6 +68,26 @@ export async function findOwnOrder(db: Database, userId: string, id: string): Pr
 /** Locks some of the overdue orders that nobody else is changing. */
 export function lockOverdueOrders(tx: Transaction, now: Date, limit: number): Promise<OrderRow[]> {
   return tx.select().from(storeOrders).where(isOverdue(now)).limit(limit).for('update', { skipLocked: true })
+}
+
+/** Takes some of the paid orders that aren't counted as sold, and marks them as counted. */
+export function takeUncounted(
+  tx: Transaction,
+  limit: number,
+): Promise<Pick<OrderRow, 'productId' | 'quantity'>[]> {
+  const { id, status, isCounted, productId, quantity } = storeOrders
+  const uncounted = tx
+    .select({ id })
+    .from(storeOrders)
+    .where(and(eq(status, Status.Paid), not(isCounted)))
+    .orderBy(asc(id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(storeOrders)
+    .set({ isCounted: true })
+    .where(inArray(id, uncounted))
+    .returning({ productId, quantity })
 }
 
 /** @returns undefined when another order has the code */

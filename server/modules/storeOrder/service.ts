@@ -10,7 +10,7 @@ import {
 } from '../../contracts/storeOrder.ts'
 import { formatMoney, parseMoney } from '../../money/money.ts'
 import { chargeCustomer } from '../fund/index.ts'
-import { countSold, findOffer, takeFromStock } from '../store/index.ts'
+import { findOffer, takeFromStock } from '../store/index.ts'
 import { beginStoreOrder, moveRefused, moveStoreOrder, requireMove } from './lifecycle.ts'
 import { putIntoWarehouse } from './parcel.ts'
 import * as repository from './repository.ts'
@@ -139,10 +139,7 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
   const type = FundAccountLogType.Parcel
   await chargeCustomer(tx, { userId, currencyCode, amount: total, type, subject, note }, now)
   const parcelId = await putIntoWarehouse(tx, order, now)
-  const paid = await moveStoreOrder(tx, order, 'pay', now, { parcelId })
-  // Last: everybody who buys the product waits for its row.
-  await countSold(tx, order.productId, order.quantity)
-  return paid
+  return moveStoreOrder(tx, order, 'pay', now, { parcelId })
 }
 
 async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {

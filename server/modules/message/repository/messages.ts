@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 
-import { preparedInsert } from '../../../db/prepared.ts'
 import { messages } from '../../../db/schema/index.ts'
 import { slice, type Slice } from '../../../db/slice.ts'
 
@@ -8,8 +7,6 @@ import type { MessageKind, MessageListRequest, UnreadMessageCount } from '../../
 import type { Database } from '../../../db/client.ts'
 
 export type MessageRow = typeof messages.$inferSelect
-
-export const insertMessage = preparedInsert(messages)
 
 /** A slice of a customer's messages. */
 export function listMessages(

@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
-import { prepared } from '../../../db/prepared.ts'
-import { messagePreferences, users, wechatConsents } from '../../../db/schema/index.ts'
-import { unusedConsents } from './consents.ts'
+import { messagePreferences } from '../../../db/schema/index.ts'
 
 import type { MessagePreferencesRequest } from '../../../contracts/message.ts'
 import type { Database } from '../../../db/client.ts'
@@ -29,22 +27,3 @@ export async function savePreferences(
       set: { isEnabled: sql`excluded.is_enabled` },
     })
 }
-
-/**
- * What `notify` needs to know of a customer (`userId`) for a `kind` of message: a row for each channel that they have
- * decided about, or one row without a preference.
- */
-export const findReach = prepared((db) =>
-  db
-    .select({
-      email: users.email,
-      hasConsent: sql<boolean>`exists (select from ${wechatConsents} where ${unusedConsents})`,
-      preference: messagePreferences,
-    })
-    .from(users)
-    .leftJoin(
-      messagePreferences,
-      and(eq(messagePreferences.userId, users.id), eq(messagePreferences.kind, sql.placeholder('kind'))),
-    )
-    .where(eq(users.id, sql.placeholder('userId'))),
-)

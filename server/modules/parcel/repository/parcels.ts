@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
-import { prepared, preparedInsert } from '../../../db/prepared.ts'
+import { prepared, preparedInsert, preparedInsertOfBoth } from '../../../db/prepared.ts'
 import { parcelLogs, parcels } from '../../../db/schema/index.ts'
 import { PARCEL } from '../../../states/parcel.ts'
 
@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../../db/client.ts'
 export type ParcelRow = typeof parcels.$inferSelect
 export type ParcelLogRow = typeof parcelLogs.$inferSelect
 export type NewParcel = typeof parcels.$inferInsert
+export type NewParcelLog = typeof parcelLogs.$inferInsert
 export type ParcelChanges = Partial<Omit<ParcelRow, 'id' | 'userId' | 'version' | 'creationTime'>>
 
 /** A customer's own parcel. */
@@ -75,7 +76,8 @@ export function findLiveParcels(db: Database, expressNumber: string, userId?: st
     )
 }
 
-export const insertParcel = preparedInsert(parcels)
+/** Inserts a parcel with the first line of its history. */
+export const insertParcel = preparedInsertOfBoth(parcels, parcelLogs)
 
 /** Changes a parcel that is still as it was read; undefined when somebody else was first. */
 export async function updateParcel(

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
+import { preparedBy } from '../../../db/prepared.ts'
 import { declaredNames, logisticsOrders, pickupStations, warehouses } from '../../../db/schema/index.ts'
 
 import type { Database } from '../../../db/client.ts'
@@ -13,14 +14,18 @@ export interface ShipmentRow {
 
 /** The ID of a warehouse, if there is one with it; without an ID that of the tenant's first. */
 export async function findWarehouseId(db: Database, id: string | undefined): Promise<string | undefined> {
-  const [warehouse] = await db
-    .select({ id: warehouses.id })
-    .from(warehouses)
-    .where(id === undefined ? undefined : eq(warehouses.id, id))
-    .orderBy(warehouses.displayOrder)
-    .limit(1)
+  const [warehouse] = await warehouseIds({ isAsked: id !== undefined })(db, { id })
   return warehouse?.id
 }
+
+const warehouseIds = preparedBy((db, { isAsked }: { isAsked: boolean }) =>
+  db
+    .select({ id: warehouses.id })
+    .from(warehouses)
+    .where(isAsked ? eq(warehouses.id, sql.placeholder('id')) : undefined)
+    .orderBy(warehouses.displayOrder)
+    .limit(1),
+)
 
 export async function warehouseName(db: Database, id: string): Promise<Localised> {
   const [row] = await db

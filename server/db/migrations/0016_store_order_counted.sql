@@ -1,0 +1,2 @@
+ALTER TABLE "store_orders" ADD COLUMN "is_counted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "store_orders_uncounted" ON "store_orders" USING btree ("status","id") WHERE not "store_orders"."is_counted";
