@@ -57,7 +57,7 @@ async function loadEvenly(
 
 /** An order that waits for payment. */
 interface Unpaid {
-  readonly path: string
+  readonly id: string
   readonly token: string
   readonly expectedTotal: string
 }
@@ -72,14 +72,35 @@ export async function placeOrders(url: string, tokens: readonly string[]): Promi
   for (let round = 0; round < MAX_UNPAID_STORE_ORDERS; round += 1) {
     for (const token of tokens) {
       const order = await post<{ id: string; total: string }>(`${url}/api/u/store/order`, request, token)
-      orders.push({ path: `/api/u/store/order/${order.id}/pay`, token, expectedTotal: order.total })
+      orders.push({ id: order.id, token, expectedTotal: order.total })
     }
   }
   return orders
 }
 
 /** Pays each order once, with its own idempotency key. */
-export async function loadCharges(url: string, orders: readonly Unpaid[]): Promise<Figures> {
+export function loadCharges(url: string, orders: readonly Unpaid[]): Promise<Figures> {
+  return loadEach(url, orders, ({ id, token, expectedTotal }) => ({
+    path: `/api/u/store/order/${id}/pay`,
+    headers: { ...headersFor(token), 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ expectedTotal }),
+  }))
+}
+
+/** Pays each order once on the bare server. */
+export function loadBareCharges(url: string, orders: readonly Unpaid[]): Promise<Figures> {
+  return loadEach(url, orders, ({ id }) => ({
+    path: '/charge',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId: id }),
+  }))
+}
+
+async function loadEach(
+  url: string,
+  orders: readonly Unpaid[],
+  requestFor: (order: Unpaid) => autocannon.Request,
+): Promise<Figures> {
   let next = 0
   const result = await autocannon({
     url,
@@ -88,11 +109,10 @@ export async function loadCharges(url: string, orders: readonly Unpaid[]): Promi
     requests: [
       {
         method: 'POST',
-        setupRequest: (request) => {
-          const { path, token, expectedTotal } = orders[next++ % orders.length] ?? assert.fail()
-          const headers = { ...headersFor(token), 'idempotency-key': randomUUID() }
-          return { ...request, path, headers, body: JSON.stringify({ expectedTotal }) }
-        },
+        setupRequest: (request) => ({
+          ...request,
+          ...requestFor(orders[next++ % orders.length] ?? assert.fail()),
+        }),
       },
     ],
   })

@@ -120,20 +120,45 @@ const ownOrderForUpdate = prepared((db) =>
 /** Changes a locked order and writes its history in one statement. */
 export async function updateOrder(
   tx: Transaction,
-  { id, version }: OrderRow,
+  order: OrderRow,
   changes: Partial<Pick<OrderRow, 'status' | 'statusTime' | 'parcelId'>>,
-  log: NewLog,
+  { id: logId, time, move, actor }: NewLog,
 ): Promise<OrderRow> {
-  const logged = tx.insert(storeOrderLogs).values(log).returning({ id: storeOrderLogs.id })
-  const [row] = await tx
-    .with(tx.$with('logged').as(logged))
-    .update(storeOrders)
-    .set({ ...changes, version: version + 1 })
-    .where(eq(storeOrders.id, id))
-    .returning()
+  const { id, status, statusTime, parcelId, version } = { ...order, ...changes }
+  const values = { id, status, statusTime, parcelId, version: version + 1, logId, time, move, actor }
+  const [row] = await updateAndLog(tx, values)
   if (!row) throw new Error('a locked mall order is gone')
   return row
 }
+
+const updateAndLog = prepared((db) => {
+  const logged = db
+    .insert(storeOrderLogs)
+    .values({
+      id: sql.placeholder('logId'),
+      orderId: sql.placeholder('id'),
+      time: sql.placeholder('time'),
+      move: sql.placeholder('move'),
+      status: sql.placeholder('status'),
+      actor: sql.placeholder('actor'),
+    })
+    .returning({ id: storeOrderLogs.id })
+  const changes = {
+    status: sql.placeholder('status'),
+    statusTime: sql.placeholder('statusTime'),
+    parcelId: sql.placeholder('parcelId'),
+    version: sql.placeholder('version'),
+  }
+  return (
+    db
+      .with(db.$with('logged').as(logged))
+      .update(storeOrders)
+      // Drizzle takes placeholders here; its types say that it does not.
+      .set(changes as never)
+      .where(eq(storeOrders.id, sql.placeholder('id')))
+      .returning()
+  )
+})
 
 export async function insertLog(tx: Transaction, log: NewLog): Promise<void> {
   await tx.insert(storeOrderLogs).values(log)
