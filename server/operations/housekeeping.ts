@@ -1,5 +1,5 @@
 import { repeat } from '../base/process/repeat.ts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
+import { after, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
 import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
 import { deleteExpiredCounters } from '../db/rateCounters.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
@@ -8,7 +8,12 @@ import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
-import { removeUnusedPictures, type PictureStorage } from '../modules/upload/index.ts'
+import {
+  removeUnusedPictures,
+  sweepPictures,
+  type PictureStorage,
+  type TempFolders,
+} from '../modules/upload/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -20,6 +25,7 @@ interface Dependencies {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly storage: PictureStorage
+  readonly tempFolders: TempFolders
   readonly settings: TenantSettings
   /** Whether it runs consolidation rules as well. */
   readonly runsRules: boolean
@@ -38,6 +44,7 @@ export function startHousekeeping({
   clock,
   log,
   storage,
+  tempFolders,
   settings,
   runsRules,
 }: Dependencies): () => Promise<void> {
@@ -51,12 +58,19 @@ export function startHousekeeping({
   const stops = [
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
+    every(HOUR_MS, 'lost pictures', (now) => sweepPictures({ db, storage, log }, now)),
+    every(HOUR_MS, 'temporary files', (now) => sweepTempFolders(tempFolders, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
   ]
   if (runsRules) stops.push(every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
+}
+
+/** No upload takes as long as an hour. */
+export function sweepTempFolders(tempFolders: TempFolders, now: Date): Promise<void> {
+  return tempFolders.sweep(after(now, -HOUR_MS))
 }
 
 /** Completes delivered orders, and ends what wasn't paid or used in time. */

@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { deleteOwnUploads, findOwnUploads } from './repository/uploads.ts'
+import { deleteLooseUploads, deleteOwnUploads, findOwnUploads } from './repository/uploads.ts'
 import { nameOf, type PictureStorage } from './storage.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -37,4 +37,20 @@ export async function removeOwnPictures(
   urls: readonly string[],
 ): Promise<void> {
   for (const url of await deleteOwnUploads(tx, userId, urls)) await storage.remove(nameOf(url))
+}
+
+/**
+ * Deletes the rows of all pictures of a customer that nothing shows.
+ *
+ * @returns deletes their files, for after the transaction; what can't be deleted then, the sweep will
+ */
+export async function removeLooseUploads(
+  tx: Transaction,
+  storage: PictureStorage,
+  userId: string,
+): Promise<() => Promise<void>> {
+  const urls = await deleteLooseUploads(tx, userId)
+  return async () => {
+    await Promise.allSettled(urls.map((url) => storage.remove(nameOf(url))))
+  }
 }

@@ -58,6 +58,7 @@ describe('the housekeeping of pictures', () => {
     save: () => assert.fail('nothing is saved'),
     read: () => assert.fail('nothing is read'),
     remove: async (name) => void removed.push(`/uploads/${name}`),
+    list: () => assert.fail('nothing is listed'),
   }
   const plain = (url: string): string => url.split('?')[0] ?? ''
 
