@@ -59,7 +59,7 @@ export function startHousekeeping({
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
     every(HOUR_MS, 'lost pictures', (now) => sweepPictures({ db, storage, log }, now)),
-    every(HOUR_MS, 'temporary files', (now) => sweepTempFolders(tempFolders, now)),
+    every(MINUTE_MS, 'temporary files', (now) => sweepTempFolders(tempFolders, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
   ]
   if (runsRules) stops.push(every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })))

@@ -1,6 +1,6 @@
 export { type UploadLimits } from './budget.ts'
 export { objectStorage, type ObjectStorageConfig } from './objectStorage.ts'
-export { removeLooseUploads, removeOwnPictures, requireOwnImages } from './ownPictures.ts'
+export { removeLooseUploads, requireOwnImages } from './ownPictures.ts'
 export { PICTURE_TYPES, drawCard, loadSharp, type Picture } from './picture.ts'
 export { pictureSize } from './pictureSize.ts'
 export { removeUnusedPictures } from './removeUnused.ts'

@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { deleteLooseUploads, deleteOwnUploads, findOwnUploads } from './repository/uploads.ts'
+import { deleteLooseUploads, findOwnUploads } from './repository/uploads.ts'
 import { nameOf, type PictureStorage } from './storage.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -24,19 +24,6 @@ export async function requireOwnImages(
   const own = await findOwnUploads(db, userId, added)
   if (own.length < added.length) throw fieldProblem(400, 'ImageUnknown', member)
   return wanted
-}
-
-/**
- * Deletes those of the pictures that the customer uploaded. The files go before the transaction ends: a storage that
- * does not answer undoes all of it, so that no file is left without a row.
- */
-export async function removeOwnPictures(
-  tx: Transaction,
-  storage: PictureStorage,
-  userId: string,
-  urls: readonly string[],
-): Promise<void> {
-  for (const url of await deleteOwnUploads(tx, userId, urls)) await storage.remove(nameOf(url))
 }
 
 /**

@@ -52,19 +52,6 @@ export async function findOwnUploads(
   return own.map(({ url }) => url)
 }
 
-/** @returns those of the pictures that the customer had uploaded */
-export async function deleteOwnUploads(
-  tx: Transaction,
-  userId: string,
-  urls: readonly string[],
-): Promise<string[]> {
-  const removed = await tx
-    .delete(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.url, [...urls])))
-    .returning({ url: uploads.url })
-  return removed.map(({ url }) => url)
-}
-
 /** Private pictures from before a time that no row names, the oldest first. */
 export async function findUnusedUploads(db: Database, before: Date, limit: number): Promise<string[]> {
   const unused = await db
