@@ -4,6 +4,7 @@
  * meanwhile.
  */
 import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '../../server/contracts/upload.ts'
 import { plainPicture, UPLOAD } from '../support/server/pictures.ts'
@@ -13,6 +14,8 @@ import { sendPictures } from './sendPictures.ts'
 import { embeddedTarget, startBundled } from './target.ts'
 
 const CUSTOMERS = 40
+
+const PROBE_PAUSE_MS = 20
 
 /** MB and milliseconds. */
 const BARS = { rss: 700, live: 1000 }
@@ -68,6 +71,7 @@ function probeLive(url: string) {
       await (await fetch(`${url}/health/live`)).text()
       slowest = Math.max(slowest, performance.now() - askedAt)
       calls += 1
+      await sleep(PROBE_PAUSE_MS)
     }
   }
   const asking = ask()
