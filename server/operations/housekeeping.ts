@@ -34,8 +34,8 @@ interface Dependencies {
 const RULES_MS = 10 * SECOND_MS
 
 /**
- * Every hour deletes what has expired and pictures that nothing shows, every minute ends what is overdue, and every few
- * seconds runs the consolidation rules that are due.
+ * Every hour deletes what has expired and pictures that nothing shows or knows, every minute ends what is overdue and
+ * deletes what dead processes were taking in, and every few seconds runs the consolidation rules that are due.
  *
  * @returns a function that stops it once the current work has ended
  */

@@ -26,6 +26,8 @@ const PART = 'file'
  */
 export async function readPictures(request: FastifyRequest, folder: string): Promise<IncomingPicture[]> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')
+  // The parser would wait for ever for the end of a body whose sender has gone already.
+  if (isAborted(request)) throw new ApiProblem(400, 'MalformedBody')
   try {
     return await writeFiles(request, folder)
   } catch (error) {
@@ -53,7 +55,10 @@ async function writeFiles(request: FastifyRequest, folder: string): Promise<Inco
 /** What the parser says of a body that ends too early or has no boundary; it gives no codes. */
 const BROKEN = /unexpected end of multipart data|^Multipart: /i
 
-function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
-  const isAborted = raw.destroyed && !raw.complete
-  return isAborted || (error instanceof Error && BROKEN.test(error.message))
+function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
+  return isAborted(request) || (error instanceof Error && BROKEN.test(error.message))
+}
+
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test'
 
 import { drawCard, readPicture } from '../../../server/modules/upload/picture.ts'
 import { oneAtATime } from '../../../server/base/process/oneAtATime.ts'
-import { pngPicture } from '../../support/server/pictures.ts'
+import { plainPicture, pngPicture } from '../../support/server/pictures.ts'
 
 describe('one at a time', () => {
   it('begins each piece of work once the one before it has ended', async () => {
@@ -65,7 +65,8 @@ describe('one at a time', () => {
     const together: number[] = []
     const keep = async () => {
       unpacked += 1
-      await new Promise(setImmediate)
+      // Takes longer than unpacking the next one would.
+      await plainPicture(2000, 1500).png().toBuffer()
       together.push(unpacked)
       unpacked -= 1
     }
