@@ -50,7 +50,11 @@ export async function playSteps(stage: Stage, clock: StoryClock, steps: readonly
 
 /** Uploads a seeded picture as the demo customer would. */
 export async function uploadPicture({ services, customer }: Stage, name: string): Promise<string> {
-  const picture = { name: `${name}.webp`, path: join(SEED_PICTURES_DIR, `${name}.webp`), type: 'image/webp' } as const
+  const picture = {
+    name: `${name}.webp`,
+    path: join(SEED_PICTURES_DIR, `${name}.webp`),
+    type: 'image/webp',
+  } as const
   const [file] = await services.upload.store(customer, [picture], false)
   if (!file) throw new Error(`the picture ${name} was not stored`)
   return file.url

@@ -33,7 +33,11 @@ try {
   await target.remove()
 }
 
-async function measure(url: string, tokens: readonly string[], peakRssMb: () => number | null): Promise<void> {
+async function measure(
+  url: string,
+  tokens: readonly string[],
+  peakRssMb: () => number | null,
+): Promise<void> {
   const picture = await largePicture()
   console.log(`\n${CUSTOMERS} uploads of 90 MB at once; load of the machine: ${loadavg()[0]?.toFixed(2)}`)
   const atRest = peakRssMb()
@@ -45,7 +49,11 @@ async function measure(url: string, tokens: readonly string[], peakRssMb: () => 
   const live = await probe.stop()
   const peak = peakRssMb()
   show('most memory', peak !== null && peak < BARS.rss, `${peak} MB (bar ${BARS.rss}), at rest ${atRest} MB`)
-  show('slowest /health/live', live.slowestMs <= BARS.live, `${live.slowestMs} ms (bar ${BARS.live}), ${live.calls} calls`)
+  show(
+    'slowest /health/live',
+    live.slowestMs <= BARS.live,
+    `${live.slowestMs} ms (bar ${BARS.live}), ${live.calls} calls`,
+  )
   show('answers', !statuses.includes('500'), `${counted(statuses)}, all after ${seconds} s`)
 }
 
@@ -54,7 +62,9 @@ async function largePicture(): Promise<Buffer> {
   const { width, height } = { width: 4000, height: 3000 }
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const photo = await plainPicture(width, height)
-    .composite([{ input: { create: { width, height, channels: 3, background: '#000', noise } }, blend: 'overlay' }])
+    .composite([
+      { input: { create: { width, height, channels: 3, background: '#000', noise } }, blend: 'overlay' },
+    ])
     .jpeg({ quality: 85 })
     .toBuffer()
   return Buffer.concat([photo, Buffer.alloc(Math.max(0, MAX_UPLOAD_BYTES - photo.length))])

@@ -77,7 +77,7 @@ export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_M
 
     list: async function* () {
       const query = new URLSearchParams({ 'list-type': '2' })
-      for (let isLast = false; !isLast; ) {
+      for (let isLast = false; !isLast;) {
         const answer = await send(`?${query.toString()}`, { method: 'GET' })
         if (answer.status === 403) throw new ListingRefused()
         if (!answer.ok) throw await storageError('a listing', answer)

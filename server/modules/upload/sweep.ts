@@ -45,7 +45,12 @@ async function lookThrough(
   const lost: string[] = []
   let known = 0
   const sort = async (files: readonly KeptFile[]): Promise<void> => {
-    const strangers = new Set(await findStrangers(db, files.map(({ name }) => urlOf(name))))
+    const strangers = new Set(
+      await findStrangers(
+        db,
+        files.map(({ name }) => urlOf(name)),
+      ),
+    )
     known += files.length - strangers.size
     const old = files.filter(({ name, savedTime }) => savedTime < before && strangers.has(urlOf(name)))
     lost.push(...old.map(({ name }) => name))

@@ -155,7 +155,9 @@ function rowsOf({ user }: TestCustomer) {
 /** A picture that can't be made smaller: some 3 bytes a pixel. */
 function noisyPicture(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 } as const
-  return sharp(randomBytes(width * height * 3), { raw }).png().toBuffer()
+  return sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer()
 }
 
 describe('the uploads under way', () => {
@@ -165,7 +167,7 @@ describe('the uploads under way', () => {
     assert.deepEqual(await upload.end(), { status: 503, code: 'UploadsBusy', retryAfter: '10' })
   })
 
-  it('leave nothing when they break off, and are no fault of the server', async () => {
+  it('leave nothing when they break off, and are no fault of the server', { timeout: 20_000 }, async () => {
     const customer = await newCustomer(context.server)
     await uploadPicture(customer.api, await pngPicture())
     const before = filesOf()
@@ -257,7 +259,10 @@ describe('a full disk', () => {
     const directory = join(context.server.dataDir, 'uploads')
     if (!mountSmallDisk(directory)) return test.skip('only root may mount a small disk')
     try {
-      const { status, headers, body } = await customer.api.upload(UPLOAD, formOf(await noisyPicture(900, 900)))
+      const { status, headers, body } = await customer.api.upload(
+        UPLOAD,
+        formOf(await noisyPicture(900, 900)),
+      )
       const { message } = refused({ status, headers, body }, 503, 'StorageFull')
       assert.match(message, /can’t be saved right now.*upload yours again/)
       assert.equal(headers.get('retry-after'), '60')

@@ -11,8 +11,10 @@ function budgetOf(megabytes: number) {
   const budget = createUploadBudget({ underWay: megabytes * MB })
   const never = new Promise<never>(() => undefined)
   return {
-    hold: (customer: string | null, size?: number) => void budget.within(customer, bytesOf(size), () => never),
-    send: (customer: string | null, size?: number) => budget.within(customer, bytesOf(size), async () => 'kept'),
+    hold: (customer: string | null, size?: number) =>
+      void budget.within(customer, bytesOf(size), () => never),
+    send: (customer: string | null, size?: number) =>
+      budget.within(customer, bytesOf(size), async () => 'kept'),
     within: budget.within,
   }
 }

@@ -114,7 +114,10 @@ describe('deleting an account', () => {
     const left = await context.server.db.query.uploads.findMany({
       where: (row) => eq(row.userId, customer.user.id),
     })
-    assert.deepEqual(left.map(({ url }) => url), [shown.split('?')[0]])
+    assert.deepEqual(
+      left.map(({ url }) => url),
+      [shown.split('?')[0]],
+    )
   })
 
   it('ends the sessions, makes signing in impossible, and frees the username and e-mail address', async () => {

@@ -118,7 +118,10 @@ describe('the sweep of the disk', () => {
   const warnings: string[] = []
   const log = { warn: (text: unknown) => void warnings.push(String(text)) }
   const sweep = () =>
-    sweepPictures({ db: context.server.db, storage: diskStorage(directory()), log }, context.server.clock.now())
+    sweepPictures(
+      { db: context.server.db, storage: diskStorage(directory()), log },
+      context.server.clock.now(),
+    )
 
   async function age(path: string, ms: number): Promise<void> {
     const then = new Date(context.server.clock.now().getTime() - ms)

@@ -120,7 +120,8 @@ function listingOf(objects: ReadonlyMap<string, StoredObject>, request: Incoming
     const key = path.slice('/pictures/'.length)
     return `<Contents><Key>${key}</Key><LastModified>${savedTime.toISOString()}</LastModified><Size>9</Size></Contents>`
   })
-  const next = from + PAGE < all.length ? `<NextContinuationToken>a/+&amp;=${from + PAGE}</NextContinuationToken>` : ''
+  const next =
+    from + PAGE < all.length ? `<NextContinuationToken>a/+&amp;=${from + PAGE}</NextContinuationToken>` : ''
   return `<?xml version="1.0"?><ListBucketResult><Name>pictures</Name>${all.slice(from, from + PAGE).join('')}${next}</ListBucketResult>`
 }
 

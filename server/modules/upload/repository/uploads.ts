@@ -57,13 +57,7 @@ export async function findUnusedUploads(db: Database, before: Date, limit: numbe
   const unused = await db
     .select({ url: uploads.url })
     .from(uploads)
-    .where(
-      and(
-        lt(uploads.creationTime, before),
-        eq(uploads.isPublic, false),
-        isNamedNowhere(),
-      ),
-    )
+    .where(and(lt(uploads.creationTime, before), eq(uploads.isPublic, false), isNamedNowhere()))
     .orderBy(asc(uploads.creationTime))
     .limit(limit)
   return unused.map(({ url }) => url)
