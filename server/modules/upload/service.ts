@@ -21,7 +21,7 @@ export interface IncomingUpload {
   /** Of the body in bytes, if its head says so. */
   readonly size: number | undefined
   /** Writes the pictures to a folder, which is there until they're kept. */
-  read(folder: string): Promise<readonly IncomingPicture[]>
+  readonly read: (folder: string) => Promise<readonly IncomingPicture[]>
 }
 
 export interface UploadService {
