@@ -20,7 +20,7 @@ const importedAs = (file: string) =>
 
 export default {
   // Installed with apt, for the test of the Redis counters.
-  ignoreBinaries: ['ffmpeg', 'redis-server'],
+  ignoreBinaries: ['ffmpeg', 'mount', 'redis-server', 'umount'],
   entry: [
     ...pages,
     ...forOneTarget,

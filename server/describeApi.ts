@@ -8,7 +8,7 @@ import { systemClock } from './base/time/clock.ts'
 import { rateLimitsOf } from './config/rateLimits.ts'
 import { mockDatabase } from './db/mock.ts'
 import { databaseCounters } from './db/rateCounters.ts'
-import { diskStorage } from './modules/upload/index.ts'
+import { diskStorage, tempFoldersIn } from './modules/upload/index.ts'
 import { localWechatProvider } from './modules/wechat/index.ts'
 import { openapi } from './plugins/openapi.ts'
 import { TENANT } from './seed/tenant.ts'
@@ -25,6 +25,8 @@ export async function describeApi(): Promise<object> {
     clock: systemClock,
     tenant: TENANT,
     storage: diskStorage(tmpdir()),
+    tempFolders: tempFoldersIn(tmpdir()),
+    uploadLimits: { underWay: 0, perCustomer: 0 },
     uploadLinks,
     codeSender: { send: () => undefined },
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),

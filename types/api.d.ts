@@ -14768,6 +14768,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {

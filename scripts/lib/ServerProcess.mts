@@ -50,8 +50,17 @@ export class ServerProcess {
 
   /** Resident memory in MB; null where /proc isn't available. */
   get rssMb(): number | null {
+    return this.memoryMb(/VmRSS:\s+(\d+) kB/)
+  }
+
+  /** The most resident memory so far, in MB; null where /proc isn't available. */
+  get peakRssMb(): number | null {
+    return this.memoryMb(/VmHWM:\s+(\d+) kB/)
+  }
+
+  private memoryMb(line: RegExp): number | null {
     try {
-      const [, kB] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? []
+      const [, kB] = line.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? []
       return kB === undefined ? null : Math.round(Number(kB) / 1024)
     } catch {
       return null

@@ -4,10 +4,11 @@ import { readTrustedProxies, type TrustedProxies } from '../base/http/trustedPro
 import { flag, integer, invalid, list, oneOf, secret, url, type Environment } from './environment.ts'
 import { readRateLimits } from './rateLimits.ts'
 import { readObjectStorage, readSmsGateway, readSmtp, type SmsGateway, type Smtp } from './services.ts'
+import { readUploadLimits } from './uploadLimits.ts'
 import { readTemplates, readWebViewHosts, readWechat } from './wechat.ts'
 
 import type { WechatTemplates } from '../modules/message/index.ts'
-import type { ObjectStorageConfig } from '../modules/upload/index.ts'
+import type { ObjectStorageConfig, UploadLimits } from '../modules/upload/index.ts'
 import type { WechatSettings } from '../modules/wechat/index.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
 
@@ -30,6 +31,7 @@ export interface Config {
   readonly ruleNoticeSeconds: number | undefined
   /** Where uploads are kept; on disk without it. */
   readonly objectStorage: ObjectStorageConfig | undefined
+  readonly uploadLimits: UploadLimits
   /** Where calls are counted for the rate limits; in the database without it. */
   readonly redisUrl: string | undefined
   /** Generated in the data directory when absent. */
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     autopilot,
     ruleNoticeSeconds: readRuleNotice(env, autopilot.enabled),
     objectStorage: readObjectStorage(env),
+    uploadLimits: readUploadLimits(env),
     redisUrl: url(env, 'REDIS_URL', 'redis:', 'rediss:'),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     identityKey: secret(env, 'IDENTITY_KEY'),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { SEED_PICTURES_DIR } from '../assets.ts'
@@ -51,8 +50,12 @@ export async function playSteps(stage: Stage, clock: StoryClock, steps: readonly
 
 /** Uploads a seeded picture as the demo customer would. */
 export async function uploadPicture({ services, customer }: Stage, name: string): Promise<string> {
-  const content = await readFile(join(SEED_PICTURES_DIR, `${name}.webp`))
-  const [file] = await services.upload.store(customer, [{ name: `${name}.webp`, content }], false)
+  const picture = {
+    name: `${name}.webp`,
+    path: join(SEED_PICTURES_DIR, `${name}.webp`),
+    type: 'image/webp',
+  } as const
+  const [file] = await services.upload.store(customer, [picture], false)
   if (!file) throw new Error(`the picture ${name} was not stored`)
   return file.url
 }

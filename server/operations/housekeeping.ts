@@ -1,5 +1,5 @@
 import { repeat } from '../base/process/repeat.ts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
+import { after, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
 import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
 import { deleteExpiredCounters } from '../db/rateCounters.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
@@ -8,7 +8,12 @@ import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { countSales, expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
-import { removeUnusedPictures, type PictureStorage } from '../modules/upload/index.ts'
+import {
+  removeUnusedPictures,
+  sweepPictures,
+  type PictureStorage,
+  type TempFolders,
+} from '../modules/upload/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -20,6 +25,7 @@ interface Dependencies {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly storage: PictureStorage
+  readonly tempFolders: TempFolders
   readonly settings: TenantSettings
   /** Whether it runs consolidation rules as well. */
   readonly runsRules: boolean
@@ -28,8 +34,8 @@ interface Dependencies {
 const RULES_MS = 10 * SECOND_MS
 
 /**
- * Every hour deletes what has expired and pictures that nothing shows, every minute ends what is overdue and counts what was
- * sold, and every few seconds runs the consolidation rules that are due.
+ * Does what no request waits for: deletes what has expired and what nothing shows or knows, ends what is overdue, counts
+ * what was sold, and runs the consolidation rules that are due. Each job runs in one process at a time.
  *
  * @returns a function that stops it once the current work has ended
  */
@@ -38,6 +44,7 @@ export function startHousekeeping({
   clock,
   log,
   storage,
+  tempFolders,
   settings,
   runsRules,
 }: Dependencies): () => Promise<void> {
@@ -51,6 +58,8 @@ export function startHousekeeping({
   const stops = [
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
+    every(HOUR_MS, 'lost pictures', (now) => sweepPictures({ db, storage, log }, now)),
+    every(MINUTE_MS, 'temporary files', (now) => sweepTempFolders(tempFolders, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
     every(MINUTE_MS, 'sales', () => countSales(db)),
   ]
@@ -58,6 +67,11 @@ export function startHousekeeping({
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
+}
+
+/** No upload takes as long as an hour. */
+export function sweepTempFolders(tempFolders: TempFolders, now: Date): Promise<void> {
+  return tempFolders.sweep(after(now, -HOUR_MS))
 }
 
 /** Completes delivered orders, and ends what wasn't paid or used in time. */

@@ -35,7 +35,9 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: cause }, 'request failed')
+  // A refusal that was meant, such as for lack of room, has no cause.
+  const fault = problem === cause ? problem.cause : cause
+  if (problem.status >= 500 && fault !== undefined) request.log.error({ err: fault }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .code(problem.status)

@@ -6,7 +6,7 @@ import type { Clock } from '../base/time/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { WechatTemplates } from '../modules/message/index.ts'
 import type { CodeSender } from '../modules/passport/index.ts'
-import type { PictureStorage } from '../modules/upload/index.ts'
+import type { PictureStorage, TempFolders, UploadLimits } from '../modules/upload/index.ts'
 import type { WechatProvider } from '../modules/wechat/index.ts'
 
 /** What the services stand on. */
@@ -15,6 +15,8 @@ export interface Foundation {
   readonly clock: Clock
   readonly tenant: Tenant
   readonly storage: PictureStorage
+  readonly tempFolders: TempFolders
+  readonly uploadLimits: UploadLimits
   readonly uploadLinks: UploadLinks
   readonly codeSender: CodeSender
   readonly wechatProvider: WechatProvider

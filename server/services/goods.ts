@@ -29,12 +29,13 @@ import { createUploadService } from '../modules/upload/index.ts'
 import type { Foundation } from './foundation.ts'
 
 /** What customers send: parcels, orders, and what the warehouse does with them. */
-export function goodsServices({ db, clock, tenant, storage, uploadLinks, identityKey }: Foundation) {
+export function goodsServices(foundation: Foundation) {
+  const { db, clock, tenant, storage, identityKey } = foundation
   const { settings } = tenant
   const currencyCode = settings.defaultCurrencyCode
   const parcel = createParcelService(db, clock, settings)
   const order = createOrderService(db, clock, settings)
-  const upload = createUploadService({ db, clock, storage, links: uploadLinks })
+  const upload = createUploadService(foundation)
   return {
     afterSales: createAfterSalesService(db, clock, currencyCode),
     afterSalesStaff: createAfterSalesStaffService(db, clock),

@@ -7,9 +7,10 @@ import { withNotice, type Tenant } from '../base/tenant.ts'
 import { isReady } from '../db/isReady.ts'
 import { sharedSecret } from '../db/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
+import { tempFoldersIn } from '../modules/upload/index.ts'
 import { seedReference } from '../seed/reference.ts'
 import { createServices, type Foundation, type Services } from '../services/index.ts'
-import { chooseCodeSender, chooseStorage, chooseWechatProvider } from './adapters.ts'
+import { chooseCodeSender, chooseStorage, chooseWechatProvider, uploadsDir } from './adapters.ts'
 
 import type { Logger } from 'pino'
 
@@ -34,6 +35,7 @@ export interface Assembled {
   readonly operatorToken: string
   readonly services: Services
   readonly storage: Foundation['storage']
+  readonly tempFolders: Foundation['tempFolders']
   readonly tenant: Tenant
 }
 
@@ -46,6 +48,7 @@ export async function assemble(
   const { db } = database
   const tenant = withNotice(await seedReference(db, clock.now()), config.ruleNoticeSeconds)
   const storage = chooseStorage(config)
+  const tempFolders = tempFoldersIn(uploadsDir(config.dataDir))
   const signingKey = await sharedSecret(db, 'signing-key')
   const uploadLinks = createUploadLinks(signingKey, clock)
   const foundation: Foundation = {
@@ -53,7 +56,9 @@ export async function assemble(
     clock,
     tenant,
     storage,
+    tempFolders,
     uploadLinks,
+    uploadLimits: config.uploadLimits,
     codeSender: codeSender ?? chooseCodeSender(config, log),
     wechatProvider: chooseWechatProvider(config, { db, clock, log }),
     wechatTemplates: config.wechatTemplates,
@@ -84,5 +89,5 @@ export async function assemble(
     },
     ...(beforeRoutes ? { beforeRoutes } : {}),
   })
-  return { app, operatorToken, services, storage, tenant }
+  return { app, operatorToken, services, storage, tempFolders, tenant }
 }

@@ -11,14 +11,14 @@ import type { Replacements } from './replacements.ts'
 export function startBackgroundWork(
   config: Config,
   { runsRules = true }: Pick<Replacements, 'runsRules'>,
-  { clock, log, database, services, storage, tenant }: Basis & Assembled,
+  { clock, log, database, services, storage, tempFolders, tenant }: Basis & Assembled,
 ): (() => Promise<void>)[] {
   const { db, onlyOne } = database
   const { settings } = tenant
   const { enabled, speed } = config.autopilot
   const senders = { sendMail: chooseMailer(config, log), wechat: services.wechat }
   return [
-    startHousekeeping({ database, clock, log, storage, settings, runsRules }),
+    startHousekeeping({ database, clock, log, storage, tempFolders, settings, runsRules }),
     startDispatch({ db, clock, log, senders }),
     ...(enabled ? [startAutopilot({ db, onlyOne, clock, log, services, storage, speed })] : []),
   ]

@@ -55,6 +55,8 @@ export interface BenchServer {
   readonly url: string
   readonly startMs: number
   readonly rssMb: number | null
+  /** The most memory so far. */
+  readonly peakRssMb: number | null
   stop(): Promise<void>
 }
 
@@ -77,6 +79,9 @@ async function start(file: string, { env, dataDir }: Target): Promise<BenchServe
     url,
     startMs: performance.now() - startedAt,
     rssMb: server.rssMb,
+    get peakRssMb() {
+      return server.peakRssMb
+    },
     stop: async () => {
       server.end()
       await server.exitCode

@@ -16,7 +16,7 @@ export const uploadPictures = call({
   query: UploadQuery,
   consumes: 'multipart/form-data',
   answer: UploadAnswer,
-  refuses: [403],
+  refuses: [403, 409],
 })
 
 export const renewUploadLinks = call({

@@ -1,7 +1,7 @@
 import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
 import { forgetSignIns } from '../passport/index.ts'
-import { removeOwnPictures, type PictureStorage } from '../upload/index.ts'
+import { removeLooseUploads, type PictureStorage } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
 import {
   deletePersonalRows,
@@ -45,16 +45,16 @@ export async function deleteAccount(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const removeFiles = await db.transaction(async (tx) => {
     const user = orNotFound(await lockAccount(tx, userId))
     await refuseWhileOpen(tx, userId)
     await forgetSignIns(tx, userId)
     await forgetDocumentsOf(tx, userId)
     await deletePersonalRows(tx, userId)
     await overwriteUser(tx, userId, withoutPerson(user, now))
-    const pictures = [user.avatar, user.wechatQrCode].flatMap((url) => url ?? [])
-    await removeOwnPictures(tx, storage, userId, pictures)
+    return removeLooseUploads(tx, storage, userId)
   })
+  await removeFiles()
 }
 
 async function refuseWhileOpen(tx: Transaction, userId: string): Promise<void> {

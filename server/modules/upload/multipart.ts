@@ -1,30 +1,64 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
 import '@fastify/multipart'
 
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
+import { pictureTypeOf, type RawPicture } from './picture.ts'
 
 import type { FastifyRequest } from 'fastify'
 
-/** A file as it was sent. */
-export interface IncomingFile {
+/** A picture as it was sent, in a file of this server. */
+export interface IncomingPicture extends RawPicture {
+  /** As the customer's device called it. */
   readonly name: string
-  readonly content: Buffer
 }
 
 const PART = 'file'
 
 /**
- * Reads the files of a multipart body, all in parts named `file`; other fields are ignored.
+ * Writes the files of a multipart body to a folder, as they arrive; all are in parts named `file`, and other fields are
+ * ignored.
  *
- * @throws ApiProblem 400 without a file or with one in another part, 413 for too many or too large ones, 415 for
- *   another kind of body
+ * @throws ApiProblem 400 without a file, with one in another part, or for a body that breaks off; 413 for too large a
+ *   file, 415 for another kind of body or file; Fastify's own error for too many files
  */
-export async function readPictures(request: FastifyRequest): Promise<IncomingFile[]> {
+export async function readPictures(request: FastifyRequest, folder: string): Promise<IncomingPicture[]> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')
-  const files: IncomingFile[] = []
-  for await (const part of request.files()) {
-    if (part.fieldname !== PART) throw fieldProblem(400, 'UploadMissing', PART)
-    files.push({ name: part.filename, content: await part.toBuffer() })
+  // The parser would wait for ever for the end of a body whose sender has gone already.
+  if (isAborted(request)) throw new ApiProblem(400, 'MalformedBody')
+  try {
+    return await writeFiles(request, folder)
+  } catch (error) {
+    throw isBrokenOff(error, request) ? new ApiProblem(400, 'MalformedBody') : error
+  } finally {
+    // Clients that are still sending read the answer only once all is sent.
+    request.raw.unpipe()
+    request.raw.resume()
   }
-  if (files.length === 0) throw fieldProblem(400, 'UploadMissing', PART)
-  return files
+}
+
+async function writeFiles(request: FastifyRequest, folder: string): Promise<IncomingPicture[]> {
+  const pictures: IncomingPicture[] = []
+  for await (const { fieldname, filename, file } of request.files()) {
+    if (fieldname !== PART) throw fieldProblem(400, 'UploadMissing', PART)
+    const path = join(folder, `${pictures.length}`)
+    await pipeline(file, createWriteStream(path, { flags: 'wx' }))
+    if (file.truncated) throw new ApiProblem(413, 'UploadTooLarge')
+    pictures.push({ name: filename, path, type: await pictureTypeOf(path) })
+  }
+  if (pictures.length === 0) throw fieldProblem(400, 'UploadMissing', PART)
+  return pictures
+}
+
+/** What the parser says of a body that ends too early or has no boundary; it gives no codes. */
+const BROKEN = /unexpected end of multipart data|^Multipart: /i
+
+function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
+  return isAborted(request) || (error instanceof Error && BROKEN.test(error.message))
+}
+
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 
+import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
 import { once } from '../../base/process/once.ts'
 import { SECOND_MS } from '../../base/time/clock.ts'
-import { newPictureName, type PictureStorage } from './storage.ts'
+import { readListing } from './objectListing.ts'
+import { ListingRefused, newPictureName, type PictureStorage } from './storage.ts'
 
 import type { ReadableStream } from 'node:stream/web'
 
@@ -71,6 +73,19 @@ export function objectStorage(config: ObjectStorageConfig, timeoutMs = TIMEOUT_M
     remove: async (name) => {
       const answer = await send(name, { method: 'DELETE' })
       if (!answer.ok && answer.status !== 404) throw await storageError('DELETE', answer)
+    },
+
+    list: async function* () {
+      const query = new URLSearchParams({ 'list-type': '2' })
+      for (let isLast = false; !isLast;) {
+        const answer = await send(`?${query.toString()}`, { method: 'GET' })
+        if (answer.status === 403) throw new ListingRefused()
+        if (!answer.ok) throw await storageError('a listing', answer)
+        const { files, next } = readListing(await answer.text())
+        yield* files.filter(({ name }) => UPLOAD_NAME.test(name))
+        isLast = next === null
+        query.set('continuation-token', next ?? '')
+      }
     },
   }
 }

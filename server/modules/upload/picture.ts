@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+
 import { ApiProblem } from '../../base/http/problem.ts'
 import { once } from '../../base/process/once.ts'
 import { oneAtATime } from '../../base/process/oneAtATime.ts'
@@ -14,8 +16,21 @@ export interface Picture {
   readonly type: PictureType
 }
 
-/** Loaded with the first picture, so that the server starts faster. */
-export const loadSharp = once(async () => (await import('sharp')).default)
+/** A picture as it was sent. */
+export interface RawPicture {
+  readonly path: string
+  readonly type: PictureType
+}
+
+/**
+ * Loaded with the first picture, so that the server starts faster. Without its cache, which would hold on to files that
+ * are deleted.
+ */
+export const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+})
 
 /** Enough to zoom into a label; a phone's full resolution would only take space. */
 const MAX_SIDE = 2560
@@ -27,13 +42,33 @@ const MAX_PIXELS = 60_000_000
 const inLine = oneAtATime()
 
 /**
- * Reads a picture by its content, whatever its name says, and re-encodes it: that drops location and camera data, and
- * whatever else was hidden in the file.
+ * Re-encodes a picture, which drops location and camera data and whatever else was hidden in the file, and keeps it.
+ * The next picture's turn comes when this one is kept: only one is in memory.
+ *
+ * @throws ApiProblem 415 for a file that only begins like a picture
+ */
+export function readPicture<T>(raw: RawPicture, keep: (picture: Picture) => Promise<T>): Promise<T> {
+  return inLine(async () => keep(await reencode(raw)))
+}
+
+/** How many bytes tell the kind of a picture. */
+const HEAD_BYTES = 12
+
+/**
+ * Tells the kind of a file by its content, whatever its name says.
  *
  * @throws ApiProblem 415 for anything but JPEG, PNG and WebP
  */
-export function readPicture(content: Buffer): Promise<Picture> {
-  return inLine(() => reencode(content))
+export async function pictureTypeOf(path: string): Promise<PictureType> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    const type = typeOf(buffer.subarray(0, bytesRead))
+    if (!type) throw refused()
+    return type
+  } finally {
+    await file.close()
+  }
 }
 
 /** WeChat's share cards are JPEG, five to four. */
@@ -51,12 +86,10 @@ export function drawCard(content: Buffer): Promise<Buffer> {
   })
 }
 
-async function reencode(content: Buffer): Promise<Picture> {
-  const type = typeOf(content)
-  if (!type) throw refused()
+async function reencode({ path, type }: RawPicture): Promise<Picture> {
   const sharp = await loadSharp()
   try {
-    const upright = sharp(content, { limitInputPixels: MAX_PIXELS })
+    const upright = sharp(path, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     return { type, content: await encode(upright, type).toBuffer() }
@@ -71,10 +104,10 @@ function encode(picture: Sharp, type: PictureType): Sharp {
   return type === 'image/webp' ? picture.webp({ quality: 82 }) : picture.jpeg({ quality: 82, mozjpeg: true })
 }
 
-function typeOf(content: Buffer): PictureType | undefined {
-  if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png'
-  const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP'
+function typeOf(head: Buffer): PictureType | undefined {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png'
+  const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'
   return isWebp ? 'image/webp' : undefined
 }
 

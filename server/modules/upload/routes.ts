@@ -3,6 +3,8 @@ import { extname } from 'node:path'
 import { readUpload, renewUploadLinks, uploadPictures } from '../../contracts/calls/upload.ts'
 import { readPictures } from './multipart.ts'
 
+import type { FastifyRequest } from 'fastify'
+
 import type { Router } from '../../routing/route.ts'
 import type { UploadService } from './service.ts'
 
@@ -16,8 +18,11 @@ const CONTENT_TYPE: Readonly<Record<string, string>> = {
 
 /** Uploading pictures, and serving them. */
 export function uploadRoutes({ route, serve }: Router, uploads: UploadService): void {
-  route(uploadPictures, async ({ caller, query, request }) =>
-    uploads.store(caller, await readPictures(request), query.isPublic === true),
+  route(uploadPictures, ({ caller, query, request }) =>
+    uploads.receive(caller, query.isPublic === true, {
+      size: declaredSize(request),
+      read: (folder) => readPictures(request, folder),
+    }),
   )
 
   route(renewUploadLinks, async ({ caller, body }) => ({
@@ -33,4 +38,9 @@ export function uploadRoutes({ route, serve }: Router, uploads: UploadService): 
       .header('cache-control', secondsLeft === null ? FOREVER : `private, max-age=${secondsLeft}, immutable`)
       .send(content)
   })
+}
+
+function declaredSize({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length']
+  return length === undefined ? undefined : Number(length)
 }

@@ -2,9 +2,18 @@ import { deferred } from '../../support/app/deferred'
 import { tap } from '../../support/app/gestures'
 import { byId, problemOf, switchLanguage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { noAnswer, ok, type WireReply } from '../../support/app/Wire'
+import { noAnswer, ok, refusal, type WireReply } from '../../support/app/Wire'
 
-import { addPhotos, DECLARE, declaringWire, fillIn, openDeclaring, submit, UPLOAD } from './declaring'
+import {
+  addPhotos,
+  DECLARE,
+  declaringWire,
+  fillIn,
+  openDeclaring,
+  submit,
+  UPLOAD,
+  valueOf,
+} from './declaring'
 
 const stored = (url: string) => ok([{ url, name: url, size: 1 }])
 
@@ -44,6 +53,26 @@ describe('photos', () => {
     await until(() => wire.callsTo(DECLARE).length)
     expect(wire.lastCallTo(DECLARE).body).toMatchObject({ images: ['/1.jpg', '/2.jpg'] })
   })
+
+  it.each([409, 413, 429, 503, 507])(
+    'that are refused with %i stay with the rest of the form',
+    async (status) => {
+      const message = '暂时无法保存图片，请几分钟后重新上传'
+      const wire = declaringWire().on(UPLOAD, refusal(status, { message }), stored('/1.jpg'))
+      const opened = await openDeclaring({ wire })
+      await fillIn(opened)
+      await addPhotos(opened, 'blob:1')
+      await until(() => opened.page.queryByText('点按重试'))
+      expect(opened.modal).toHaveBeenCalledWith(expect.objectContaining({ content: message }))
+      expect(valueOf(opened, 'declaredValue')).toBe('1,280.50')
+
+      await tap(opened.page.getByText('点按重试'))
+      await until(() => opened.page.queryByText('点按重试') === null)
+      await submit(opened)
+      await until(() => wire.callsTo(DECLARE).length)
+      expect(wire.lastCallTo(DECLARE).body).toMatchObject({ images: ['/1.jpg'] })
+    },
+  )
 
   it('that are still on their way block it as well', async () => {
     const slow = deferred<WireReply>()

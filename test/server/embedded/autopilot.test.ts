@@ -7,7 +7,7 @@ import { ParcelStatus } from '../../../server/contracts/enumerations.ts'
 import { TENANT } from '../../../server/seed/tenant.ts'
 import { createLog } from '../../../server/start/log.ts'
 import { createServices } from '../../../server/services/index.ts'
-import { diskStorage } from '../../../server/modules/upload/storage.ts'
+import { diskStorage, tempFoldersIn } from '../../../server/modules/upload/index.ts'
 import { localWechatProvider } from '../../../server/modules/wechat/provider/localWechatProvider.ts'
 import { createUploadLinks } from '../../../server/base/http/uploadLinks.ts'
 import { doDueChores, startAutopilot } from '../../../server/operations/autopilot/autopilot.ts'
@@ -45,7 +45,9 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     clock,
     tenant: TENANT,
     storage,
+    tempFolders: tempFoldersIn(tmpdir()),
     uploadLinks: createUploadLinks(signingKey, clock),
+    uploadLimits: { underWay: 0, perCustomer: 0 },
     codeSender,
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import sharp from 'sharp'
 
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { objectStorage } from '../../../server/modules/upload/objectStorage.ts'
+import { sweepPictures } from '../../../server/modules/upload/sweep.ts'
 import { refused } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
 import { useObjectStore } from '../../support/server/objectStore.ts'
@@ -23,8 +25,7 @@ describe('pictures in an object storage', () => {
   it('are stored with a valid signature, and read back through the server', async () => {
     const { api } = await newCustomer(context.server)
     const url = await uploadPicture(api, await pngPicture())
-    const key = `/pictures/${(url.split('?')[0] ?? '').slice('/uploads/'.length)}`
-    assert.equal(bucket.objects.get(key)?.type, 'image/png')
+    assert.equal(bucket.objects.get(keyOf(url))?.type, 'image/png')
     const answer = await fetch(context.server.url + url)
     const content = Buffer.from(await answer.arrayBuffer())
     assert.equal((await sharp(content).metadata()).width, 40)
@@ -78,4 +79,36 @@ describe('pictures in an object storage', () => {
     assert.doesNotMatch(JSON.stringify(error), /storage|503/)
     bucket.failNext(0)
   })
+
+  it('that no row knows are deleted after a day, where the key may list the bucket', async () => {
+    const { clock, db } = context.server
+    const { api } = await newCustomer(context.server)
+    const kept: string[] = []
+    for (let count = 0; count < 3; count += 1) kept.push(keyOf(await uploadPicture(api, await pngPicture())))
+    const storage = objectStorage(bucket.config)
+    const lost = keyOf(await storage.save({ content: await pngPicture(), type: 'image/png' }))
+    const foreign = '/pictures/backup.tar'
+    bucket.objects.set(foreign, { content: Buffer.alloc(1), type: '', savedTime: new Date(0) })
+    const warnings: string[] = []
+    const log = { warn: (text: unknown) => void warnings.push(String(text)) }
+    const sweep = () => sweepPictures({ db, storage, log }, clock.now())
+
+    await sweep()
+    assert.ok(bucket.objects.has(lost))
+    clock.advance(DAY_MS + 1)
+    bucket.mayList = false
+    await sweep()
+    assert.ok(bucket.objects.has(lost))
+    assert.match(warnings.join(), /lists nothing to this key/)
+    bucket.mayList = true
+    await sweep()
+    assert.deepEqual(
+      [...kept, foreign, lost].map((key) => bucket.objects.has(key)),
+      [true, true, true, true, false],
+    )
+  })
 })
+
+function keyOf(url: string): string {
+  return `/pictures/${(url.split('?')[0] ?? '').slice('/uploads/'.length)}`
+}

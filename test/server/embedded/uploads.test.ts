@@ -1,15 +1,33 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, statfsSync } from 'node:fs'
+import { rm, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
+
+import { eq } from 'drizzle-orm'
 
 import sharp from 'sharp'
 
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES, type UploadedFile } from '../../../server/contracts/upload.ts'
+import { uploads } from '../../../server/db/schema/index.ts'
+import { createLog } from '../../../server/start/log.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import { newCustomer } from '../../support/server/customers.ts'
-import { formOf, plainPicture, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
+import { newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { incomingDir, openUpload, PART, untilUnderWay } from '../../support/server/openUpload.ts'
+import { formOf, plainPicture, pngPicture, UPLOAD, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
-const context = useServer()
+const MB = 1024 * 1024
+/** Pictures that one customer may keep. */
+const ROOM = 3 * MB
+const errors: string[] = []
+const context = useServer({
+  // Less than the largest upload: one that doesn't tell its size finds no room.
+  uploadLimits: { underWay: 60 * MB, perCustomer: ROOM },
+  log: createLog('error', { write: (line) => void errors.push(line) }),
+})
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')
 
 async function stored(file: UploadedFile | undefined): Promise<{ content: Buffer; headers: Headers }> {
@@ -115,5 +133,158 @@ describe('uploading a picture', () => {
 
   it('needs a token', async () => {
     refused(await context.api.upload(UPLOAD, formOf(await pngPicture())), 401, 'NotSignedIn')
+  })
+})
+
+/** Names of what the server keeps, and of what it has begun to take in. */
+function filesOf(): { readonly kept: readonly string[]; readonly begun: readonly string[] } {
+  const { server } = context
+  const kept = readdirSync(join(server.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
+  return { kept, begun: readdirSync(incomingDir(server)) }
+}
+
+function roomOn(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize
+}
+
+function rowsOf({ user }: TestCustomer) {
+  return context.server.db.$count(uploads, eq(uploads.userId, user.id))
+}
+
+/** A picture that can't be made smaller: some 3 bytes a pixel. */
+function noisyPicture(width: number, height: number): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const
+  return sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer()
+}
+
+describe('the uploads under way', () => {
+  it('are refused while there is no room for them, with when to come back', async () => {
+    const upload = openUpload(context.server, await newCustomer(context.server))
+    upload.write(PART.head)
+    assert.deepEqual(await upload.end(), { status: 503, code: 'UploadsBusy', retryAfter: '10' })
+  })
+
+  it('leave nothing when they break off, and are no fault of the server', { timeout: 20_000 }, async () => {
+    const customer = await newCustomer(context.server)
+    await uploadPicture(customer.api, await pngPicture())
+    const before = filesOf()
+    const upload = openUpload(context.server, customer, 5 * MB)
+    upload.write(PART.head)
+    upload.write(randomBytes(MB))
+    await untilUnderWay(context.server, 1)
+    upload.abort()
+    await untilUnderWay(context.server, 0)
+    assert.deepEqual(filesOf(), before)
+    assert.equal(await rowsOf(customer), 1)
+    assert.deepEqual(errors, [])
+  })
+
+  it('leave nothing when the body ends too early', async () => {
+    const customer = await newCustomer(context.server)
+    const before = filesOf()
+    const body = PART.head + 'half a picture'
+    const upload = openUpload(context.server, customer, body.length)
+    upload.write(body)
+    assert.deepEqual(await upload.end(), { status: 400, code: 'MalformedBody', retryAfter: undefined })
+    assert.deepEqual(filesOf(), before)
+    assert.deepEqual(errors, [])
+  })
+
+  it('are refused when they end after the account was deleted', async () => {
+    const customer = await newCustomer(context.server)
+    const picture = await pngPicture()
+    const before = filesOf()
+    const upload = openUpload(context.server, customer, PART.head.length + picture.length + PART.tail.length)
+    upload.write(PART.head)
+    await untilUnderWay(context.server, 1)
+    assert.equal((await customer.api.delete('/api/u/user')).status, 204)
+    upload.write(picture)
+    upload.write(PART.tail)
+    assert.deepEqual(await upload.end(), { status: 401, code: 'SessionEnded', retryAfter: undefined })
+    assert.deepEqual(filesOf(), before)
+    assert.equal(await rowsOf(customer), 0)
+  })
+})
+
+describe('the pictures that a customer keeps', () => {
+  it('are limited in all: what goes beyond leaves nothing, and smaller ones still fit', async () => {
+    const customer = await newCustomer(context.server)
+    const large = await noisyPicture(900, 700)
+    assert.ok(large.length > ROOM / 2)
+    await uploadPicture(customer.api, large)
+    const before = filesOf()
+    const { message } = refused(await customer.api.upload(UPLOAD, formOf(large)), 409, 'UploadRoomUsedUp')
+    assert.match(message, /all of the 3 MB .* customer service/)
+    assert.deepEqual(filesOf(), before)
+    assert.equal(await rowsOf(customer), 1)
+    await uploadPicture(customer.api, await pngPicture())
+  })
+
+  it('are refused before they are sent once the room is used up, in the asked language', async () => {
+    const customer = await newCustomer(context.server)
+    await uploadPicture(customer.api, await pngPicture())
+    await context.server.db.update(uploads).set({ size: ROOM }).where(eq(uploads.userId, customer.user.id))
+    const chinese = customer.api.with({ token: customer.token.accessToken, language: 'zh-Hans' })
+    const { message } = refused(await chinese.upload(UPLOAD, formOf(HEIC)), 409, 'UploadRoomUsedUp')
+    assert.match(message, /最多保存 3 MB 图片.*客服/)
+    await uploadPicture((await newCustomer(context.server)).api, await pngPicture())
+  })
+
+  it('are not found when their file is gone', async () => {
+    const { api } = await newCustomer(context.server)
+    const url = await uploadPicture(api, await pngPicture())
+    const name = (url.split('?')[0] ?? '').slice('/uploads/'.length)
+    await unlink(join(context.server.dataDir, 'uploads', name))
+    assert.equal((await fetch(context.server.url + url)).status, 404)
+    assert.deepEqual(errors, [])
+  })
+})
+
+/** Mounts a disk of 2 MB; false where that isn't allowed. */
+function mountSmallDisk(directory: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', directory], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('a full disk', () => {
+  it('leaves nothing of an upload, and takes the next one once there is room', async (test) => {
+    const customer = await newCustomer(context.server)
+    const directory = join(context.server.dataDir, 'uploads')
+    if (!mountSmallDisk(directory)) return test.skip('only root may mount a small disk')
+    try {
+      const { status, headers, body } = await customer.api.upload(
+        UPLOAD,
+        formOf(await noisyPicture(900, 900)),
+      )
+      const { message } = refused({ status, headers, body }, 503, 'StorageFull')
+      assert.match(message, /can’t be saved right now.*upload yours again/)
+      assert.equal(headers.get('retry-after'), '60')
+      assert.deepEqual(filesOf(), { kept: [], begun: [] })
+      assert.equal(await rowsOf(customer), 0)
+      assert.match(errors.splice(0).join(), /ENOSPC/)
+
+      // The picture arrives, but there's no room to keep it.
+      const filler = join(directory, 'filler')
+      const picture = await plainPicture(2000, 1500).webp({ quality: 10 }).toBuffer()
+      await uploadPicture(customer.api, picture)
+      await writeFile(filler, Buffer.alloc(roomOn(directory) - 3 * 4096))
+      refused(await customer.api.upload(UPLOAD, formOf(await noisyPicture(60, 60))), 503, 'StorageFull')
+      assert.equal(filesOf().kept.length, 2)
+      assert.deepEqual(filesOf().begun, [])
+      errors.splice(0)
+
+      await rm(filler)
+      await uploadPicture(customer.api, await noisyPicture(60, 60))
+      assert.equal(await rowsOf(customer), 2)
+    } finally {
+      execFileSync('umount', ['-l', directory])
+    }
   })
 })

@@ -56,6 +56,8 @@ describe('the configuration', () => {
       WECHAT_H5_SECRET: 'a secret without its id',
       SMS_WEBHOOK_URL: 'ftp://gateway',
       TRUST_PROXY: 'true',
+      UPLOADS_UNDER_WAY_MB: '50',
+      UPLOADS_PER_CUSTOMER_MB: '0.5',
     }
     for (const [name, value] of Object.entries(wrong))
       assert.throws(() => readConfig({ [name]: value }), new RegExp(name))

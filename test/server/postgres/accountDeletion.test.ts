@@ -99,6 +99,27 @@ describe('deleting an account', () => {
     assert.equal(await context.server.db.$count(uploads, eq(uploads.userId, user.id)), 0)
   })
 
+  it('deletes pictures that were never submitted, and keeps those of the history', async () => {
+    const customer = await newCustomer(context.server)
+    const upload = async () => uploadPicture(customer.api, await pngPicture())
+    const [shown, loose] = [await upload(), await upload()]
+    const parcel = await declareParcel(customer, { images: [shown] })
+    accepted(await customer.api.post<ParcelDetail>(`${PARCELS}/${parcel.id}/cancel`))
+    const other = await newCustomer(context.server)
+    const othersLoose = await uploadPicture(other.api, await pngPicture())
+    assert.equal((await customer.api.delete(ME)).status, 204)
+
+    const statusOf = async (url: string) => (await fetch(context.server.url + url)).status
+    assert.deepEqual(await Promise.all([shown, loose, othersLoose].map(statusOf)), [200, 404, 200])
+    const left = await context.server.db.query.uploads.findMany({
+      where: (row) => eq(row.userId, customer.user.id),
+    })
+    assert.deepEqual(
+      left.map(({ url }) => url),
+      [shown.split('?')[0]],
+    )
+  })
+
   it('ends the sessions, makes signing in impossible, and frees the username and e-mail address', async () => {
     const { api, user, token } = await newCustomer(context.server)
     const email = user.email ?? ''

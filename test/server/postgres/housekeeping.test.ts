@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
 import { DAY_MS, HOUR_MS } from '../../../server/base/time/clock.ts'
-import { cleanUp } from '../../../server/operations/housekeeping.ts'
-import { removeUnusedPictures } from '../../../server/modules/upload/removeUnused.ts'
+import {
+  diskStorage,
+  removeUnusedPictures,
+  sweepPictures,
+  tempFoldersIn,
+} from '../../../server/modules/upload/index.ts'
+import { cleanUp, sweepTempFolders } from '../../../server/operations/housekeeping.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS } from '../../support/server/customers.ts'
 import { LOGIN_BY_CODE, loginPlatform } from '../../support/server/passport.ts'
@@ -58,9 +65,8 @@ describe('the housekeeping of pictures', () => {
     save: () => assert.fail('nothing is saved'),
     read: () => assert.fail('nothing is read'),
     remove: async (name) => void removed.push(`/uploads/${name}`),
+    list: () => assert.fail('nothing is listed'),
   }
-  const plain = (url: string): string => url.split('?')[0] ?? ''
-
   it('deletes what was uploaded a month ago and nothing names, and nothing else', async () => {
     const { server, api } = context
     const operator = api.with({ token: server.operatorToken })
@@ -105,3 +111,86 @@ describe('the housekeeping of pictures', () => {
     assert.ok(removed.includes(url))
   })
 })
+
+describe('the sweep of the disk', () => {
+  const directory = () => join(context.server.dataDir, 'uploads')
+  const nameOf = (letter: string) => `${letter.repeat(24)}.png`
+  const warnings: string[] = []
+  const log = { warn: (text: unknown) => void warnings.push(String(text)) }
+  const sweep = () =>
+    sweepPictures(
+      { db: context.server.db, storage: diskStorage(directory()), log },
+      context.server.clock.now(),
+    )
+
+  async function age(path: string, ms: number): Promise<void> {
+    const then = new Date(context.server.clock.now().getTime() - ms)
+    await utimes(path, then, then)
+  }
+
+  async function lose(letter: string, ms: number): Promise<void> {
+    await mkdir(directory(), { recursive: true })
+    await writeFile(join(directory(), nameOf(letter)), 'a picture')
+    await age(join(directory(), nameOf(letter)), ms)
+  }
+
+  it('deletes files that no row knows, once they are a day old, and nothing else', async () => {
+    const { server } = context
+    const customer = await newCustomer(server)
+    const loose = await uploadPicture(customer.api, await pngPicture())
+    const { expressNumber } = await declareParcel(customer)
+    await server.warehouse.arrive(expressNumber)
+    // Without a photo the server draws one, which has no row of its own.
+    await server.warehouse.inbound(expressNumber, { weightKg: 1, lengthCm: 10, widthCm: 10, heightCm: 10 })
+    const parcel = await server.db.query.parcels.findFirst({
+      where: (row, { eq }) => eq(row.expressNumber, expressNumber),
+    })
+    const { url: drawn } = parcel?.inboundImages[0] ?? assert.fail('no photo was drawn')
+    const known = [plain(loose), drawn].map((url) => url.slice('/uploads/'.length))
+    for (const name of known) await age(join(directory(), name), 9 * DAY_MS)
+    await writeFile(join(directory(), 'README'), 'not a picture')
+    await age(join(directory(), 'README'), 9 * DAY_MS)
+    await lose('o', 2 * DAY_MS)
+    await lose('n', HOUR_MS)
+
+    await sweep()
+    const left = await readdir(directory())
+    for (const name of [...known, nameOf('n'), 'README']) assert.ok(left.includes(name), name)
+    assert.ok(!left.includes(nameOf('o')))
+    assert.deepEqual(warnings, [])
+  })
+
+  it('leaves everything alone when the database knows none of it', async () => {
+    const elsewhere = join(context.server.dataDir, 'elsewhere')
+    await mkdir(elsewhere)
+    await writeFile(join(elsewhere, nameOf('e')), 'of another database')
+    await age(join(elsewhere, nameOf('e')), 9 * DAY_MS)
+    const { db, clock } = context.server
+    await sweepPictures({ db, storage: diskStorage(elsewhere), log }, clock.now())
+    assert.deepEqual(await readdir(elsewhere), [nameOf('e')])
+    assert.match(warnings.splice(0).join(), /none of the 1 stored pictures belongs to this database/)
+  })
+
+  it('deletes what a dead process was taking in, and nothing of a live one', async () => {
+    const incoming = join(directory(), '.incoming')
+    for (const name of ['dead', 'live']) {
+      await mkdir(join(incoming, name), { recursive: true })
+      await writeFile(join(incoming, name, '0'), 'half a picture')
+    }
+    await age(join(incoming, 'dead'), 2 * HOUR_MS)
+    await age(join(incoming, 'live'), HOUR_MS / 2)
+    await sweepTempFolders(tempFoldersIn(directory()), context.server.clock.now())
+    assert.deepEqual(await readdir(incoming), ['live'])
+  })
+
+  it('finds nothing where no picture was ever taken in', async () => {
+    const nowhere = join(context.server.dataDir, 'nowhere')
+    const { db, clock } = context.server
+    await sweepPictures({ db, storage: diskStorage(nowhere), log }, clock.now())
+    await sweepTempFolders(tempFoldersIn(nowhere), clock.now())
+  })
+})
+
+function plain(url: string): string {
+  return url.split('?')[0] ?? ''
+}

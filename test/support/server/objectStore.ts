@@ -9,12 +9,15 @@ import type { ObjectStorageConfig } from '../../../server/modules/upload/objectS
 interface StoredObject {
   readonly content: Buffer
   readonly type: string
+  readonly savedTime: Date
 }
 
 /** An in-memory bucket that implements as much of S3 as the server needs. */
 export interface ObjectStore {
   readonly config: ObjectStorageConfig
-  readonly objects: ReadonlyMap<string, StoredObject>
+  readonly objects: Map<string, StoredObject>
+  /** Whether the key may list the bucket; it may until a test says otherwise. */
+  mayList: boolean
   /** Number of requests with a wrong signature. */
   readonly refusals: number
   /** Fails the next requests with a server error. */
@@ -28,12 +31,15 @@ const SECRET = 'a-secret-that-only-both-sides-know'
 /** A bucket for all tests of a file. It verifies the Signature Version 4 of every request. */
 export function useObjectStore(): ObjectStore {
   const objects = new Map<string, StoredObject>()
-  const state = { refusals: 0, failures: 0, port: 0, held: Promise.resolve() }
+  const state = { refusals: 0, failures: 0, port: 0, held: Promise.resolve(), mayList: true }
   const server = createServer((request, response) => {
     void readAll(request).then((body) => {
       if (state.failures > 0) {
         state.failures -= 1
         response.writeHead(503).end()
+      } else if (isSignedWell(request, body, SECRET) && isListing(request)) {
+        if (state.mayList) response.writeHead(200).end(listingOf(objects, request))
+        else response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
       } else if (isSignedWell(request, body, SECRET)) {
         serve(request, body, response, { objects, held: state.held })
         state.held = Promise.resolve()
@@ -50,6 +56,12 @@ export function useObjectStore(): ObjectStore {
   after(() => server.close())
   return {
     objects,
+    get mayList() {
+      return state.mayList
+    },
+    set mayList(may) {
+      state.mayList = may
+    },
     get refusals() {
       return state.refusals
     },
@@ -80,7 +92,7 @@ function serve(
 ): void {
   const found = objects.get(url)
   if (method === 'PUT') {
-    objects.set(url, { content: body, type: headers['content-type'] ?? '' })
+    objects.set(url, { content: body, type: headers['content-type'] ?? '', savedTime: new Date() })
     response.writeHead(200).end()
   } else if (method === 'DELETE') {
     objects.delete(url)
@@ -92,6 +104,25 @@ function serve(
   } else {
     response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   }
+}
+
+function isListing({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'GET' && url.startsWith('/pictures/?list-type=2')
+}
+
+const PAGE = 2
+
+/** ListObjectsV2, two objects a page. */
+function listingOf(objects: ReadonlyMap<string, StoredObject>, request: IncomingMessage): string {
+  const token = new URL(request.url ?? '', 'http://bucket').searchParams.get('continuation-token')
+  const from = token === null ? 0 : Number(token.split('=')[1])
+  const all = [...objects].map(([path, { savedTime }]) => {
+    const key = path.slice('/pictures/'.length)
+    return `<Contents><Key>${key}</Key><LastModified>${savedTime.toISOString()}</LastModified><Size>9</Size></Contents>`
+  })
+  const next =
+    from + PAGE < all.length ? `<NextContinuationToken>a/+&amp;=${from + PAGE}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult><Name>pictures</Name>${all.slice(from, from + PAGE).join('')}${next}</ListBucketResult>`
 }
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
@@ -138,7 +169,7 @@ function isSignedWell(request: IncomingMessage, body: Buffer, secret: string): b
 
 function splitUrl({ url = '' }: IncomingMessage): [path: string, query: string] {
   const [path = '', query = ''] = url.split('?')
-  return [path, query]
+  return [path, query.split('&').sort().join('&')]
 }
 
 function hmac(key: Buffer, text: string): Buffer {

@@ -28,6 +28,8 @@ export interface TestServer {
   /** Token for `/api/admin/…`. */
   readonly operatorToken: string
   readonly db: Database
+  /** Where the server keeps its files. */
+  readonly dataDir: string
   /**
    * The last verification code sent to the target.
    *
@@ -60,6 +62,7 @@ export interface TestServerOptions {
   readonly wechatTemplates?: Config['wechatTemplates']
   readonly wechat?: Partial<Config['wechat']>
   readonly objectStorage?: Config['objectStorage']
+  readonly uploadLimits?: Partial<Config['uploadLimits']>
   readonly redisUrl?: string
   readonly trustedProxies?: Config['trustedProxies']
   readonly log?: Logger
@@ -71,6 +74,7 @@ export interface TestServerOptions {
 export const IDENTITY_KEY = 'a-key-that-only-tests-have'
 
 const GENEROUS = { general: 1_000_000, passport: 1_000_000 }
+const GENEROUS_UPLOADS = { underWay: 1e9, perCustomer: 1e9 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-server-'))
@@ -90,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url: server.url,
     operatorToken: server.operatorToken,
     db: database.db,
+    dataDir,
     codeFor: (target) => {
       const code = codes.get(target)
       if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
@@ -118,6 +123,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     operatorToken: undefined,
     identityKey: IDENTITY_KEY,
     objectStorage: options.objectStorage,
+    uploadLimits: { ...GENEROUS_UPLOADS, ...options.uploadLimits },
     redisUrl: options.redisUrl,
     corsOrigins: options.corsOrigins ?? [],
     webViewHosts: ['www.abf.gov.au'],
