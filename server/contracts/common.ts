@@ -28,6 +28,9 @@ export const MoneyInput = Type.String({
 
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' })
 
+/** The version that a change is to; the database counts it in 32 bits. */
+export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
+
 /** ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' })
 

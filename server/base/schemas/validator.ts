@@ -18,7 +18,9 @@ export const buildValidator: BuildCompilerFromPool = (externalSchemas, settings)
     keywords: [...ANNOTATIONS],
   }
   const strict = once(() => build(schemas, { customOptions: { ...options, coerceTypes: false } }))
-  const coercing = once(() => build(schemas, { customOptions: { ...options, coerceTypes: true } }))
+  // With strict numbers, Ajv would turn the text 1e309 into Infinity, and then not compare that with any limit.
+  const fromText = { ...options, coerceTypes: true, strictNumbers: false }
+  const coercing = once(() => build(schemas, { customOptions: fromText }))
   // Fastify passes the whole part of the route, though the type names its schema only.
   return (route) =>
     compiledWhenNeeded(() => {

@@ -26,6 +26,7 @@ export interface ServerProcess {
    * @throws Error with the output, when the process exits first
    */
   printed(pattern: RegExp): Promise<string>
+  signal(signal: 'SIGTERM' | 'SIGINT'): void
   /** @returns the exit code; null when the signal killed the process */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -69,6 +70,7 @@ export async function startProcess(
         look()
         void closed.then(() => reject(new Error(`ended without ${String(pattern)}:\n${output}`)))
       }),
+    signal: (signal) => void child.kill(signal),
     stop: (signal) => {
       child.kill(signal)
       return exit
