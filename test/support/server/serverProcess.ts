@@ -18,6 +18,9 @@ function bundled(): Promise<string> {
 /** A server in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
+  /** How it ended: the exit code, or null when a signal killed it. */
+  readonly exit: Promise<number | null>
   /** Everything it has printed so far. */
   output(): string
   /**
@@ -59,6 +62,8 @@ export async function startProcess(
   })
   return {
     url,
+    pid: child.pid ?? 0,
+    exit,
     output: () => output,
     printed: (pattern) =>
       new Promise((resolve, reject) => {
