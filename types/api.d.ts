@@ -6907,6 +6907,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7015,6 +7024,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7116,6 +7134,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7234,6 +7261,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -7344,6 +7380,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7470,6 +7515,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7692,6 +7746,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7793,6 +7856,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7917,6 +7989,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8024,6 +8105,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8148,6 +8238,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8246,6 +8345,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8361,6 +8469,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -8462,6 +8579,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8574,6 +8700,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -8675,6 +8810,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8799,6 +8943,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8909,6 +9062,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9030,6 +9192,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -9128,6 +9299,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9249,6 +9429,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9356,6 +9545,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9480,6 +9678,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9590,6 +9797,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9714,6 +9930,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9824,6 +10049,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9951,6 +10185,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10061,6 +10304,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10188,6 +10440,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10298,6 +10559,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10422,6 +10692,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10532,6 +10811,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10653,6 +10941,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10767,6 +11064,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -10872,6 +11178,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -10970,6 +11285,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11091,6 +11415,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11189,6 +11522,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11310,6 +11652,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -11424,6 +11775,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11511,6 +11871,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11591,6 +11960,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12041,6 +12419,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12211,6 +12598,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12391,6 +12787,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12471,6 +12876,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12565,6 +12979,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12645,6 +13068,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12750,6 +13182,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12871,6 +13312,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12954,6 +13404,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13055,6 +13514,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13135,6 +13603,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13320,6 +13797,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -13416,6 +13902,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13496,6 +13991,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13590,6 +14094,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13670,6 +14183,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13764,6 +14286,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13844,6 +14375,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14024,6 +14564,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14104,6 +14653,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14300,6 +14858,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14473,6 +15040,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14562,6 +15138,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14768,6 +15353,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14848,6 +15442,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15041,6 +15644,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15272,6 +15884,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -15386,6 +16007,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -15484,6 +16114,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15592,6 +16231,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15820,6 +16468,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -16039,6 +16696,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -16149,6 +16815,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16273,6 +16948,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -16374,6 +17058,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16495,6 +17188,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -16593,6 +17295,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16710,6 +17421,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16941,6 +17661,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17058,6 +17787,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17168,6 +17906,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17295,6 +18042,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17415,6 +18171,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17525,6 +18290,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17772,6 +18546,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17879,6 +18662,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18000,6 +18792,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18114,6 +18915,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -18212,6 +19022,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18320,6 +19139,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18548,6 +19376,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18661,6 +19498,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18797,6 +19643,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18912,6 +19767,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19036,6 +19900,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19137,6 +20010,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19258,6 +20140,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19356,6 +20247,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19468,6 +20368,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19572,6 +20481,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19693,6 +20611,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19791,6 +20718,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19902,6 +20838,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20023,6 +20968,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20124,6 +21078,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20245,6 +21208,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20350,6 +21322,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20448,6 +21429,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20654,6 +21644,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20869,6 +21868,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20979,6 +21987,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21210,6 +22227,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -21323,6 +22349,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21444,6 +22479,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -21549,6 +22593,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -21647,6 +22700,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21762,6 +22824,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -21869,6 +22940,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22082,6 +23162,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -22180,6 +23269,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22384,6 +23482,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22707,6 +23814,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -22805,6 +23921,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22917,6 +24042,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -23022,6 +24156,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -23120,6 +24263,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23237,6 +24389,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23468,6 +24629,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -23597,6 +24767,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -23704,6 +24883,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23910,6 +25098,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24234,6 +25431,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -24448,6 +25654,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24766,6 +25981,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -24862,6 +26086,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24967,6 +26200,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -25086,6 +26328,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -25184,6 +26435,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -25831,6 +27091,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

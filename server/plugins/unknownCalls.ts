@@ -6,6 +6,7 @@ import type { App } from '../base/http/app.ts'
 export async function unknownCalls(app: App): Promise<void> {
   app.all('/api/*', {
     config: { access: 'public' },
+    schema: { hide: true },
     // Before the body is read: nobody asks for it.
     preParsing: async () => {
       throw new ApiProblem(404, 'RouteNotFound')

@@ -12,7 +12,8 @@ export class Tally {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
     if (ms > this.slowest.ms) this.slowest = { ms, name }
     // One request is enough to find a fault by.
-    if ((status >= 500 || status === 0) && !this.faults.has(name)) this.faults.set(name, `${status} ${request}`)
+    if ((status >= 500 || status === 0) && !this.faults.has(name))
+      this.faults.set(name, `${status} ${request}`)
   }
 
   get requests(): number {

@@ -12,7 +12,11 @@ const BAR = { rssMb: 700, aliveMs: 1000 }
 /** Sends ten bodies of 240 kB of empty rows at once; returns what is wrong with how the server took them. */
 export async function throwBombs(server: ServerProcess, token: string, tally: Tally): Promise<string[]> {
   const body = `{"items":[${Array.from({ length: ROWS }, () => '{}').join(',')}]}`
-  const request = { address: '/api/u/biz/ship-for-me/parcel/batch', body, headers: { authorization: `Bearer ${token}` } }
+  const request = {
+    address: '/api/u/biz/ship-for-me/parcel/batch',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  }
   forgetPeak(server.pid)
   const bombs = Array.from({ length: AT_ONCE }, async () => {
     const startedAt = performance.now()
@@ -24,7 +28,9 @@ export async function throwBombs(server: ServerProcess, token: string, tally: Ta
   const aliveMs = Math.round(performance.now() - startedAt)
   await Promise.all(bombs)
   const rssMb = peakMb(server.pid)
-  console.log(`${AT_ONCE} bodies of 240 kB of empty rows at once: at most ${rssMb} MB of memory; /health/live answered ${status} after ${aliveMs} ms`)
+  console.log(
+    `${AT_ONCE} bodies of 240 kB of empty rows at once: at most ${rssMb} MB of memory; /health/live answered ${status} after ${aliveMs} ms`,
+  )
   return [
     ...(rssMb >= BAR.rssMb ? [`${rssMb} MB under bodies of empty rows`] : []),
     ...(status !== 200 || aliveMs > BAR.aliveMs ? [`/health/live: ${status} after ${aliveMs} ms`] : []),

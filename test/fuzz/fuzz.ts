@@ -53,7 +53,8 @@ async function fuzz({ url }: ServerProcess): Promise<string[]> {
   for (const caller of CALLERS) await sendOdd(url, caller, token)
   const generator = new RequestGenerator(await findNames(url, token))
   // What ends the customer's session, or the customer, comes last.
-  const hasInput = ({ operation }: Route) => operation.parameters !== undefined || operation.requestBody !== undefined
+  const hasInput = ({ operation }: Route) =>
+    operation.parameters !== undefined || operation.requestBody !== undefined
   const order = (route: Route) => ENDS_SESSION.indexOf(route.operation.operationId)
   for (const route of ROUTES.filter(hasInput).sort((a, b) => order(a) - order(b))) {
     const fitting = callerFor(route)

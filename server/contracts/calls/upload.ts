@@ -36,7 +36,9 @@ export const readUpload = resource({
   path: `${UPLOADS_PATH}:name`,
   params: closed({ name: Type.String({ maxLength: 100 }) }),
   query: Type.Object({
-    expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'Seconds since 1970' })),
+    expires: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'Seconds since 1970' }),
+    ),
     signature: Type.Optional(Type.String({ maxLength: 100 })),
   }),
 })

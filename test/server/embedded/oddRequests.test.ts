@@ -3,7 +3,14 @@ import { once } from 'node:events'
 import { before, describe, it } from 'node:test'
 
 import { accepted, refused } from '../../support/server/apiClient.ts'
-import { declaration, newCustomer, PARCELS, PASSWORD, unique, type TestCustomer } from '../../support/server/customers.ts'
+import {
+  declaration,
+  newCustomer,
+  PARCELS,
+  PASSWORD,
+  unique,
+  type TestCustomer,
+} from '../../support/server/customers.ts'
 import { ODD_REQUESTS } from '../../support/server/oddRequests.ts'
 import { answerOn, bytesOf, connectTo, rawRequest } from '../../support/server/rawRequest.ts'
 import { startTestServer } from '../../support/server/startTestServer.ts'
@@ -56,7 +63,13 @@ describe('a client that is too slow', () => {
   it('is told so when its body trickles in', async () => {
     const socket = connectTo(context.server.url)
     const answer = answerOn(socket)
-    socket.write(bytesOf({ method: 'POST', address: ENUMS, headers: { 'content-type': 'application/json', ...expecting } }))
+    socket.write(
+      bytesOf({
+        method: 'POST',
+        address: ENUMS,
+        headers: { 'content-type': 'application/json', ...expecting },
+      }),
+    )
     socket.write('{')
     const { status, body } = await answer
     assert.equal(status, 408)
@@ -71,7 +84,13 @@ describe('a client that is too slow', () => {
   it('does not keep the server from stopping', async () => {
     const server = await startTestServer({ patience: { closeMs: 50 } })
     const socket = connectTo(server.url)
-    socket.write(bytesOf({ method: 'POST', address: ENUMS, headers: { 'content-type': 'application/json', ...expecting } }))
+    socket.write(
+      bytesOf({
+        method: 'POST',
+        address: ENUMS,
+        headers: { 'content-type': 'application/json', ...expecting },
+      }),
+    )
     // "100 Continue": the request is under way.
     await once(socket, 'data')
     const end = answerOn(socket)
@@ -108,7 +127,11 @@ describe('characters that nobody sees', () => {
     const change = { oldPassword: PASSWORD, newPassword }
     assert.ok((await api.post('/api/u/user/change-password', change)).status < 300)
     const login = (password: string) =>
-      context.api.post('/api/f/passport/login', { usernameOrEmail: user.userName, password, loginPlatform: 'CodeLogin' })
+      context.api.post('/api/f/passport/login', {
+        usernameOrEmail: user.userName,
+        password,
+        loginPlatform: 'CodeLogin',
+      })
     accepted(await login(newPassword))
     refused(await login(newPassword.replace('\u200b', '')), 400)
   })

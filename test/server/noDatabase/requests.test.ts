@@ -32,7 +32,8 @@ function* partsOf(schema: Schema, path: string): Generator<readonly [string, Sch
   yield [path, resolved]
   for (const alternative of resolved.anyOf ?? []) yield* partsOf(alternative, path)
   if (resolved.items) yield* partsOf(resolved.items, `${path}[]`)
-  for (const [key, member] of Object.entries(resolved.properties ?? {})) yield* partsOf(member, `${path}.${key}`)
+  for (const [key, member] of Object.entries(resolved.properties ?? {}))
+    yield* partsOf(member, `${path}.${key}`)
 }
 
 /** What may be as large as the caller likes. */
@@ -44,7 +45,9 @@ function unboundedIn(schema: Schema, path: string): string[] {
   const number = has('minimum', 'exclusiveMinimum') && has('maximum', 'exclusiveMaximum')
   const missing = [
     ...(kinds.includes('array') && !has('maxItems') ? ['maxItems'] : []),
-    ...(kinds.includes('object') && schema.additionalProperties !== false ? ['additionalProperties: false'] : []),
+    ...(kinds.includes('object') && schema.additionalProperties !== false
+      ? ['additionalProperties: false']
+      : []),
     ...(kinds.includes('string') && !isFixed && !text ? ['maxLength'] : []),
     ...((kinds.includes('integer') || kinds.includes('number')) && !isFixed && !number ? ['a range'] : []),
     ...(schema.type === undefined && !isFixed && !schema.anyOf ? ['a type'] : []),

@@ -43,7 +43,12 @@ describe('a call', () => {
 
   it('counts however its address is spelled, and is never kept by a cache', async () => {
     context.server.clock.advance(MINUTE_MS)
-    const spellings = ['/%61pi/f/passport/login', `http://example.com${LOGIN}`, '/api/f/passport/%6cogin', LOGIN]
+    const spellings = [
+      '/%61pi/f/passport/login',
+      `http://example.com${LOGIN}`,
+      '/api/f/passport/%6cogin',
+      LOGIN,
+    ]
     for (let calls = 0; calls < 6; calls += 1) {
       const { status, head } = await login(spellings[calls % spellings.length] ?? '')
       assert.equal(status, 400)
@@ -57,10 +62,12 @@ describe('a call', () => {
   for (const [what, address, status] of [
     ['that does not exist', '/%61pi/nothing-here', 404],
     ['whose token is wrong', '/api/u/user', 401],
+    ['for another tenant', '/api/u/user', 404],
   ] as const) {
     it(`${what} counts, too`, async () => {
       context.server.clock.advance(MINUTE_MS)
-      const request = { address, headers: { authorization: 'Bearer made-up' } }
+      const __tenant = what === 'for another tenant' ? 'another' : ''
+      const request = { address, headers: { authorization: 'Bearer made-up', __tenant } }
       const answers = await Promise.all(
         Array.from({ length: 45 }, () => rawRequest(context.server.url, request)),
       )

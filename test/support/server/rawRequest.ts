@@ -36,7 +36,9 @@ export function answerOn(socket: Socket): Promise<RawAnswer> {
   socket.on('error', () => undefined)
   return new Promise((resolve) => {
     socket.once('close', () => {
-      const text = Buffer.concat(chunks).toString().replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '')
+      const text = Buffer.concat(chunks)
+        .toString()
+        .replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '')
       const [head = '', ...body] = text.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
       resolve({ status, head: head.toLowerCase(), body: body.join('\r\n\r\n') })
