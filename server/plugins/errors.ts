@@ -80,22 +80,26 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   415: 'MediaTypeNotTaken',
 }
 
-function toProblem(error: FastifyError, { raw }: FastifyRequest): ApiProblem {
+function toProblem(error: FastifyError, request: FastifyRequest): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error.validation) return validationProblem(error.validation)
-  const known = KNOWN[error.code]
-  if (known) {
-    const [status, code, params = {}] = known
-    return new ApiProblem(status, code, { params })
-  }
-  const hasLeft = raw.destroyed && !raw.complete
-  if (hasLeft || error instanceof SyntaxError || BROKEN_MULTIPART.test(error.message)) {
-    return new ApiProblem(400, 'MalformedBody')
-  }
-  const { statusCode = 500 } = error
-  if (statusCode >= 400 && statusCode < 500) {
-    return new ApiProblem(statusCode, BY_STATUS[statusCode] ?? 'MalformedBody')
-  }
+  const refusal = refusalOf(error)
+  if (refusal) return refusal
+  if (isUnreadable(error, request)) return new ApiProblem(400, 'MalformedBody')
   if (isOutage(error)) return new ApiProblem(503, 'NotReady', { retryAfterSeconds: OUTAGE_SECONDS })
   return new ApiProblem(500, 'Internal')
+}
+
+/** What Fastify or a plugin refuses; null for any other error. */
+function refusalOf({ code, statusCode = 500 }: FastifyError): ApiProblem | null {
+  const known = KNOWN[code]
+  if (known) return new ApiProblem(known[0], known[1], { params: known[2] ?? {} })
+  const isRefusal = statusCode >= 400 && statusCode < 500
+  return isRefusal ? new ApiProblem(statusCode, BY_STATUS[statusCode] ?? 'MalformedBody') : null
+}
+
+/** Whether a body can't be read, or its sender has left before its end. */
+function isUnreadable(error: FastifyError, { raw }: FastifyRequest): boolean {
+  const hasLeft = raw.destroyed && !raw.complete
+  return hasLeft || error instanceof SyntaxError || BROKEN_MULTIPART.test(error.message)
 }

@@ -36,23 +36,33 @@ function* partsOf(schema: Schema, path: string): Generator<readonly [string, Sch
     yield* partsOf(member, `${path}.${key}`)
 }
 
+const has = (schema: Schema, ...limits: string[]) => limits.some((limit) => schema[limit] !== undefined)
+
+/** What each kind of value has to have, and whether a schema has it. */
+const LIMITS: Readonly<Record<string, readonly [limit: string, isMet: (schema: Schema) => boolean]>> = {
+  array: ['maxItems', (schema) => has(schema, 'maxItems')],
+  object: ['additionalProperties: false', (schema) => schema.additionalProperties === false],
+  string: [
+    'maxLength',
+    (schema) =>
+      has(schema, 'maxLength') || FIXED.includes(schema.format ?? '') || BOUNDED.test(schema.pattern ?? ''),
+  ],
+  integer: ['a range', hasRange],
+  number: ['a range', hasRange],
+}
+
+function hasRange(schema: Schema): boolean {
+  return has(schema, 'minimum', 'exclusiveMinimum') && has(schema, 'maximum', 'exclusiveMaximum')
+}
+
 /** What may be as large as the caller likes. */
 function unboundedIn(schema: Schema, path: string): string[] {
-  const kinds = [schema.type].flat()
-  const isFixed = schema.enum !== undefined || schema.const !== undefined
-  const has = (...limits: string[]) => limits.some((limit) => schema[limit] !== undefined)
-  const text = has('maxLength') || FIXED.includes(schema.format ?? '') || BOUNDED.test(schema.pattern ?? '')
-  const number = has('minimum', 'exclusiveMinimum') && has('maximum', 'exclusiveMaximum')
-  const missing = [
-    ...(kinds.includes('array') && !has('maxItems') ? ['maxItems'] : []),
-    ...(kinds.includes('object') && schema.additionalProperties !== false
-      ? ['additionalProperties: false']
-      : []),
-    ...(kinds.includes('string') && !isFixed && !text ? ['maxLength'] : []),
-    ...((kinds.includes('integer') || kinds.includes('number')) && !isFixed && !number ? ['a range'] : []),
-    ...(schema.type === undefined && !isFixed && !schema.anyOf ? ['a type'] : []),
-  ]
-  return missing.map((limit) => `${path} lacks ${limit}`)
+  if (schema.enum !== undefined || schema.const !== undefined || schema.anyOf) return []
+  if (schema.type === undefined) return [`${path} lacks a type`]
+  return [schema.type].flat().flatMap((kind) => {
+    const [limit, isMet] = LIMITS[kind] ?? ['', () => true]
+    return isMet(schema) ? [] : [`${path} lacks ${limit}`]
+  })
 }
 
 const REQUESTS = CONTRACTS.flatMap((contract) => {

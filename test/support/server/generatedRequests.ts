@@ -63,6 +63,9 @@ const DAYS = [
   '275760-09-13',
 ]
 
+/** The first whole number that an `int4` column can't hold. */
+const INT_END = 2 ** 31
+
 /** What fast-check can't generate from. */
 const LOOKS_AROUND = /\(\?<?[=!]/
 
@@ -76,6 +79,16 @@ function named(pointer: string): Schema {
 
 /** Makes requests of mostly what the contract asks for, now and then something else. */
 export class RequestGenerator {
+  private readonly kinds: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>>> = {
+    object: ({ properties = {} }) => this.objectOf(properties),
+    array: ({ items = {} }) => fc.array(this.valueOf(items), { maxLength: 4 }),
+    string: (schema) => this.stringOf(schema),
+    integer: ({ minimum = 0, maximum = INT_END }) =>
+      fc.integer({ min: minimum - 1, max: Math.min(maximum, INT_END) + 1 }),
+    number: () => fc.double({ min: -1, max: 2000, noNaN: true }),
+    boolean: () => fc.boolean(),
+  }
+
   /** @param ids what exists; bodies and paths name it */
   constructor(private readonly ids: readonly string[]) {}
 
@@ -115,25 +128,7 @@ export class RequestGenerator {
     if (schema.$ref) return this.fitting(named(schema.$ref))
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => this.valueOf(one)))
     if (schema.enum) return fc.constantFrom(...schema.enum)
-    switch ([schema.type].flat()[0]) {
-      case 'object':
-        return this.objectOf(schema.properties ?? {})
-      case 'array':
-        return fc.array(this.valueOf(schema.items ?? {}), { maxLength: 4 })
-      case 'string':
-        return this.stringOf(schema)
-      case 'integer':
-        return fc.integer({
-          min: (schema.minimum ?? 0) - 1,
-          max: Math.min(schema.maximum ?? 2 ** 31, 2 ** 31) + 1,
-        })
-      case 'number':
-        return fc.double({ min: -1, max: 2000, noNaN: true })
-      case 'boolean':
-        return fc.boolean()
-      default:
-        return odd
-    }
+    return this.kinds[[schema.type].flat()[0] ?? '']?.(schema) ?? odd
   }
 
   private stringOf({ pattern, format, maxLength = 40 }: Schema): fc.Arbitrary<string> {
