@@ -142,6 +142,7 @@ export default tseslint.config(
       'test/weapp/**',
       'test/bench/**',
       'test/drill/**',
+      'test/fuzz/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 
+import { answerBrokenRequest } from './base/http/brokenRequests.ts'
 import { asTrustProxy, type TrustedProxies } from './base/http/trustedProxies.ts'
 import { buildSerializer } from './base/schemas/serializer.ts'
 import { buildValidator } from './base/schemas/validator.ts'
@@ -9,16 +10,19 @@ import { CONTRACTS } from './contracts/calls/index.ts'
 import { namedSchemas } from './contracts/index.ts'
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from './contracts/upload.ts'
 import { authentication } from './plugins/authentication.ts'
+import { contentEncodings } from './plugins/contentEncodings.ts'
 import { cors } from './plugins/cors.ts'
-import { errors } from './plugins/errors.ts'
+import { answerUnrouted, errors } from './plugins/errors.ts'
+import { inputTexts } from './plugins/inputTexts.ts'
 import { language } from './plugins/language.ts'
-import { nulCharacters } from './plugins/nulCharacters.ts'
 import { optionalBodies } from './plugins/optionalBodies.ts'
 import { rateLimit, type RateLimits } from './plugins/rateLimit.ts'
 import { requestIdOf, requestIds } from './plugins/requestIds.ts'
 import { security } from './plugins/security.ts'
+import { slowBodies } from './plugins/slowBodies.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
+import { unknownCalls } from './plugins/unknownCalls.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
 import { bindRoutes } from './routes.ts'
 import { createIdempotency } from './routing/idempotency.ts'
@@ -27,6 +31,7 @@ import { createRouter } from './routing/route.ts'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 
 import type { App } from './base/http/app.ts'
+import type { Patience } from './base/http/patience.ts'
 import type { UploadLinks } from './base/http/uploadLinks.ts'
 import type { SharedCounters } from './base/rateCounters/callCounter.ts'
 import type { Clock } from './base/time/clock.ts'
@@ -49,6 +54,7 @@ export interface AppDependencies {
   /** Whether pages in WeChat's browser may use its JS-SDK. */
   readonly hasWechatH5: boolean
   readonly uploadLinks: UploadLinks
+  readonly patience: Patience
   readonly checkReady: () => Promise<void>
   /** Called before the routes are registered: for plugins that describe them, and for faults in tests. */
   readonly beforeRoutes?: (app: App) => void
@@ -66,7 +72,12 @@ const MULTIPART_LIMITS = {
 
 /** Builds the HTTP server with all plugins and routes; it doesn't listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { patience } = dependencies
   const app = fastify({
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    requestTimeout: patience.requestMs,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnrouted,
     loggerInstance: dependencies.log,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
@@ -79,6 +90,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.addHook('preClose', async () => {
     // Otherwise a connection that is busy now would be kept open for its next request.
     app.server.keepAliveTimeout = 1
+    const cut = setTimeout(() => app.server.closeAllConnections(), patience.closeMs)
+    app.server.once('close', () => clearTimeout(cut))
   })
 
   await registerPlugins(app, dependencies)
@@ -89,15 +102,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 /** What every request goes through, in this order. */
 async function registerPlugins(app: App, dependencies: AppDependencies): Promise<void> {
-  const { clock, services, tenantId, operatorToken, staticDir, hasWechatH5 } = dependencies
+  const { clock, services, tenantId, operatorToken, staticDir, hasWechatH5, patience } = dependencies
   const customer = (token: string) => services.tokens.read(token)
 
   await app.register(requestIds)
   await app.register(language)
   await app.register(errors, { staticDir })
+  await app.register(slowBodies, { patience })
   await app.register(cors, { origins: dependencies.corsOrigins })
   await app.register(security, { staticDir, hasWechatH5 })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {
     counters: dependencies.rateCounters,
     clock,
@@ -105,9 +119,10 @@ async function registerPlugins(app: App, dependencies: AppDependencies): Promise
   })
   await app.register(tenant, { tenantId })
   await app.register(authentication, { customer, operatorToken })
-  await app.register(uploadLinks, { links: dependencies.uploadLinks })
+  await app.register(contentEncodings)
   await app.register(optionalBodies)
-  await app.register(nulCharacters)
+  await app.register(inputTexts)
+  await app.register(uploadLinks, { links: dependencies.uploadLinks })
   await app.register(multipart, { limits: MULTIPART_LIMITS })
 }
 
@@ -123,5 +138,6 @@ async function registerRoutes(app: App, dependencies: AppDependencies): Promise<
     bindRoutes(router, services, checkReady)
     router.assertComplete(CONTRACTS)
   })
+  await app.register(unknownCalls)
   await app.register(staticFiles, { staticDir })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { pino } from 'pino'
 
 import { buildApp } from './app.ts'
+import { PATIENCE } from './base/http/patience.ts'
 import { createUploadLinks } from './base/http/uploadLinks.ts'
 import { systemClock } from './base/time/clock.ts'
 import { rateLimitsOf } from './config/rateLimits.ts'
@@ -48,6 +49,7 @@ export async function describeApi(): Promise<object> {
     staticDir: '',
     hasWechatH5: false,
     uploadLinks,
+    patience: PATIENCE,
     checkReady: () => Promise.resolve(),
     beforeRoutes: (app) => void app.register(openapi),
   })

@@ -4,6 +4,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { reasonOf } from './db/errorRecord.ts'
 import { resetDataDir } from './start/database.ts'
 import { startServer } from './start/startServer.ts'
+import { stopOnSignals } from './start/stopOnSignals.ts'
 
 const USAGE = `Starts the reference server. Environment variables configure it (see the README).
 
@@ -22,19 +23,7 @@ async function main(): Promise<void> {
   const config = readConfig(values.demo ? { ...process.env, DEMO: '1' } : process.env)
   if (values.reset) await reset(config)
   const server = await startServer(config)
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Ctrl-C reaches this process twice: directly, and through the parent process, which passes it on.
-      if (isStopping) return
-      isStopping = true
-      server.app.log.info(`${signal}: finishing requests under way`)
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
+  stopOnSignals({ process, log: (message) => server.app.log.info(message), close: () => server.close() })
 }
 
 async function reset({ database, dataDir }: Config): Promise<void> {

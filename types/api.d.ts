@@ -6907,6 +6907,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7015,6 +7024,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7116,6 +7134,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7234,6 +7261,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -7344,6 +7380,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7470,6 +7515,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7692,6 +7746,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -7793,6 +7856,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7917,6 +7989,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8024,6 +8105,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8148,6 +8238,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8246,6 +8345,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8361,6 +8469,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -8462,6 +8579,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8574,6 +8700,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -8675,6 +8810,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8799,6 +8943,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -8909,6 +9062,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9030,6 +9192,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -9128,6 +9299,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9249,6 +9429,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9356,6 +9545,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9480,6 +9678,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9590,6 +9797,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9714,6 +9930,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -9824,6 +10049,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9951,6 +10185,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10061,6 +10304,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10188,6 +10440,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10298,6 +10559,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10422,6 +10692,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10532,6 +10811,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -10653,6 +10941,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -10767,6 +11064,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -10872,6 +11178,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -10970,6 +11285,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11091,6 +11415,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11189,6 +11522,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -11310,6 +11652,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -11424,6 +11775,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11511,6 +11871,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -11591,6 +11960,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12041,6 +12419,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12211,6 +12598,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12391,6 +12787,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12471,6 +12876,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12565,6 +12979,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12645,6 +13068,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12750,6 +13182,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -12871,6 +13312,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -12954,6 +13404,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13055,6 +13514,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13135,6 +13603,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13320,6 +13797,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -13416,6 +13902,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13496,6 +13991,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13590,6 +14094,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13670,6 +14183,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -13764,6 +14286,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -13844,6 +14375,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14024,6 +14564,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14104,6 +14653,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14300,6 +14858,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14473,6 +15040,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -14562,6 +15138,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14768,6 +15353,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -14857,6 +15451,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15050,6 +15653,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15281,6 +15893,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -15395,6 +16016,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -15493,6 +16123,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15601,6 +16240,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15829,6 +16477,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -16048,6 +16705,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -16158,6 +16824,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16282,6 +16957,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -16383,6 +17067,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16504,6 +17197,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -16602,6 +17304,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16719,6 +17430,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16950,6 +17670,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17067,6 +17796,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17177,6 +17915,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17304,6 +18051,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17424,6 +18180,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17534,6 +18299,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -17781,6 +18555,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -17888,6 +18671,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18009,6 +18801,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18123,6 +18924,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -18221,6 +19031,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18329,6 +19148,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18557,6 +19385,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18670,6 +19507,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -18806,6 +19652,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -18921,6 +19776,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19045,6 +19909,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19146,6 +20019,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19267,6 +20149,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19365,6 +20256,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19477,6 +20377,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19581,6 +20490,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19702,6 +20620,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -19800,6 +20727,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -19911,6 +20847,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20032,6 +20977,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20133,6 +21087,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20254,6 +21217,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20359,6 +21331,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20457,6 +21438,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20663,6 +21653,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -20878,6 +21877,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -20988,6 +21996,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21219,6 +22236,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -21332,6 +22358,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21453,6 +22488,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -21558,6 +22602,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -21656,6 +22709,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -21771,6 +22833,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -21878,6 +22949,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22091,6 +23171,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -22189,6 +23278,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22393,6 +23491,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22716,6 +23823,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -22814,6 +23930,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -22926,6 +24051,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -23031,6 +24165,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -23129,6 +24272,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23246,6 +24398,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23477,6 +24638,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -23606,6 +24776,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -23713,6 +24892,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23919,6 +25107,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24243,6 +25440,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description Conflicts with the state of things */
             readonly 409: {
                 headers: {
@@ -24457,6 +25663,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24775,6 +25990,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -24871,6 +26095,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24976,6 +26209,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -25095,6 +26337,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The body is too large */
             readonly 413: {
                 headers: {
@@ -25193,6 +26444,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -25840,6 +27100,15 @@ export interface operations {
             };
             /** @description No such thing, or not the caller’s */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

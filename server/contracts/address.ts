@@ -51,7 +51,7 @@ export type AddressListRequest = Static<typeof AddressListRequest>
 
 export const AddressRequest = entity('AddressRequest', {
   recipient: Line(60),
-  mobile: Type.String({ pattern: '^\\s*\\+?[0-9][0-9 -]{5,19}\\s*$' }),
+  mobile: Type.String({ maxLength: 40, pattern: '^\\s*\\+?[0-9][0-9 -]{5,19}\\s*$' }),
   regionGroupId: Id,
   region: Type.Optional(
     closed(
@@ -70,6 +70,7 @@ export const AddressRequest = entity('AddressRequest', {
     nullable(
       sealed(
         Type.String({
+          maxLength: 50,
           pattern: '^\\s*[A-Za-z0-9*-]{4,30}\\s*$',
           description: 'For customs; the masked value leaves it as it is',
         }),

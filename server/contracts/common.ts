@@ -28,6 +28,9 @@ export const MoneyInput = Type.String({
 
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' })
 
+/** The version that a change is to; the database counts it in 32 bits. */
+export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
+
 /** ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' })
 
@@ -79,6 +82,7 @@ const MEANING: Record<number, string> = {
   402: 'The balance does not suffice; details is the shortfall, a decimal string in major units',
   403: 'Not allowed for this caller',
   404: 'No such thing, or not the caller’s',
+  408: 'The body took too long to arrive',
   409: 'Conflicts with the state of things',
   413: 'The body is too large',
   415: 'The body is of a kind that is not taken',

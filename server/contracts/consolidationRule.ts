@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 import { moderated } from './annotations.ts'
 import { Bill } from './bill.ts'
-import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time } from './common.ts'
+import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Version } from './common.ts'
 import { ReceivingMethodCode } from './enumerations.ts'
 import { MAX_ORDER_PARCELS } from './logisticsOrderRequests.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
@@ -108,7 +108,7 @@ export type ConsolidationRuleRequest = Static<typeof ConsolidationRuleRequest>
 
 export const UpdateRuleRequest = entity('UpdateRuleRequest', {
   ...ConsolidationRuleRequest.properties,
-  version: Type.Integer({ minimum: 1 }),
+  version: Version,
 })
 export type UpdateRuleRequest = Static<typeof UpdateRuleRequest>
 

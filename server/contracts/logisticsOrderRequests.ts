@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { PrivatePicture, moderated } from './annotations.ts'
-import { Id, listFields, listQuery, listRequest, MAX_PAGE_SIZE, MoneyInput } from './common.ts'
+import { Id, listFields, listQuery, listRequest, MAX_PAGE_SIZE, MoneyInput, Version } from './common.ts'
 import { LogisticsOrderStatusCode, ReceivingMethodCode } from './enumerations.ts'
 import { entity, ref } from './schema.ts'
 
@@ -81,7 +81,7 @@ export const UpdateOrderRequest = entity('UpdateOrderRequest', {
   remarks: Words,
   messageToStaff: Words,
   images: Images,
-  version: Type.Optional(Type.Integer({ minimum: 1 })),
+  version: Type.Optional(Version),
 })
 export type UpdateOrderRequest = Static<typeof UpdateOrderRequest>
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { PrivatePicture, moderated } from './annotations.ts'
-import { CurrencyCode, Id, listRequest, MoneyInput } from './common.ts'
+import { CurrencyCode, Id, listRequest, MoneyInput, Version } from './common.ts'
 import { ParcelStatusCode } from './enumerations.ts'
 import { ExpressCompanyCode } from './expressCompany.ts'
 import { closed, entity, ref } from './schema.ts'
@@ -84,6 +84,6 @@ export type DeclareParcelsRequest = Static<typeof DeclareParcelsRequest>
 /** The whole declaration anew: what is left out is removed. */
 export const UpdateParcelRequest = entity('UpdateParcelRequest', {
   ...DECLARATION,
-  version: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that the changes are to' })),
+  version: Type.Optional({ ...Version, description: 'The version that the changes are to' }),
 })
 export type UpdateParcelRequest = Static<typeof UpdateParcelRequest>

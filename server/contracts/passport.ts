@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { sealed } from './annotations.ts'
+import { password, sealed } from './annotations.ts'
 import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
@@ -25,7 +25,7 @@ export const MobileNumber = Type.String({
 export const EmailAddress = Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })
 
 export const PASSWORD_LENGTH = { minLength: 6, maxLength: 30 } as const
-export const Password = sealed(Type.String(PASSWORD_LENGTH))
+export const Password = password(Type.String(PASSWORD_LENGTH))
 export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USERNAME })
 export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
 
@@ -56,7 +56,7 @@ export const LoginRequest = entity('LoginRequest', {
     maxLength: 120,
     description: 'Username, e-mail address or mobile number',
   }),
-  password: sealed(Type.String({ minLength: 1, maxLength: 200 })),
+  password: password(Type.String({ minLength: 1, maxLength: 200 })),
   loginPlatform: ref(LoginPlatform),
 })
 export type LoginRequest = Static<typeof LoginRequest>
@@ -99,7 +99,7 @@ export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>
 
 export const ChangePasswordRequest = entity('ChangePasswordRequest', {
   oldPassword: Type.Optional(
-    sealed(
+    password(
       Type.String({ minLength: 1, maxLength: 200, description: 'Required when the account has a password' }),
     ),
   ),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { sealed } from './annotations.ts'
+import { password } from './annotations.ts'
 import { LoginPlatform } from './enumerations.ts'
 import { ReferralCode, Target, Token, Username, VerificationCode } from './passport.ts'
 import { closed, entity, nullable, ref } from './schema.ts'
@@ -47,7 +47,7 @@ export const WechatBindRequest = entity(
     target: Type.Optional(Target),
     code: Type.Optional({ ...VerificationCode, description: 'Six digits; a code of purpose BIND' }),
     username: Type.Optional(Username),
-    password: Type.Optional(sealed(Type.String({ minLength: 1, maxLength: 200 }))),
+    password: Type.Optional(password(Type.String({ minLength: 1, maxLength: 200 }))),
     referralCode: Type.Optional({ ...ReferralCode, description: 'Counts for a new account only' }),
     loginPlatform: ref(LoginPlatform),
   },

@@ -13,11 +13,14 @@ export interface Authenticator {
   readonly operatorToken: string
 }
 
-/** Sets `request.caller`, and refuses callers whom a route is not for before anything else of it runs. */
+/**
+ * Sets `request.caller`, and refuses callers whom a route is not for before its body is read. Comes after the rate
+ * limits, which also count the refused.
+ */
 export const authentication = fp(async function authentication(app: App, authenticator: Authenticator) {
   app.decorateRequest('caller', null)
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('preParsing', async (request) => {
     const { access = 'public' } = request.routeOptions.config
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token !== undefined) request.caller = await callerWith(token, authenticator)

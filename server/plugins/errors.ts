@@ -6,6 +6,7 @@ import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
 import { isOutage } from '../db/outage.ts'
+import { languageOf } from '../texts/language.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -20,7 +21,7 @@ interface ErrorOptions {
 /** Answers every error and unknown path in the one error shape; a link to a page of the app is redirected to it. */
 export const errors = fp(async function errors(app: App, { staticDir }: ErrorOptions) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(toProblem(error), error, request, reply),
+    answer(toProblem(error, request), error, request, reply),
   )
   app.setNotFoundHandler((request, reply) => {
     const appLink = appLinkOf(request, staticDir)
@@ -28,6 +29,12 @@ export const errors = fp(async function errors(app: App, { staticDir }: ErrorOpt
     return answer(new ApiProblem(404, 'RouteNotFound'), null, request, reply)
   })
 })
+
+/** Answers an address that the router can't read, before any plugin has seen the request. */
+export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.language = languageOf(request.headers['accept-language'])
+  answer(toProblem(error, request), error, request, reply.header('x-request-id', request.id))
+}
 
 function answer(
   problem: ApiProblem,
@@ -41,6 +48,7 @@ function answer(
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .code(problem.status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorAnswer(problem, request.language, request.id))
 }
@@ -52,6 +60,7 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'MalformedBody'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MalformedBody'],
   FST_ERR_BAD_URL: [404, 'RouteNotFound'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'RouteNotFound'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'MediaTypeNotTaken'],
   FST_REQ_FILE_TOO_LARGE: [413, 'UploadTooLarge'],
   FST_FILES_LIMIT: [413, 'UploadTooMany', { maximum: MAX_UPLOAD_FILES }],
@@ -62,15 +71,37 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
 /** A new primary takes a few seconds. */
 const OUTAGE_SECONDS = 3
 
-function toProblem(error: FastifyError): ApiProblem {
+/** What the multipart parser says of a body that it can't read; its errors have no code. */
+const BROKEN_MULTIPART =
+  /^(Multipart: |Malformed part header|Unexpected end of multipart|\w+ terminated early)/
+
+/** Other refusals of Fastify and its plugins. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'RouteNotFound',
+  413: 'BodyTooLarge',
+  415: 'MediaTypeNotTaken',
+}
+
+function toProblem(error: FastifyError, request: FastifyRequest): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error.validation) return validationProblem(error.validation)
-  const known = KNOWN[error.code]
-  if (known) {
-    const [status, code, params = {}] = known
-    return new ApiProblem(status, code, { params })
-  }
-  if (error instanceof SyntaxError || error.statusCode === 400) return new ApiProblem(400, 'MalformedBody')
+  const refusal = refusalOf(error)
+  if (refusal) return refusal
+  if (isUnreadable(error, request)) return new ApiProblem(400, 'MalformedBody')
   if (isOutage(error)) return new ApiProblem(503, 'NotReady', { retryAfterSeconds: OUTAGE_SECONDS })
   return new ApiProblem(500, 'Internal')
+}
+
+/** What Fastify or a plugin refuses; null for any other error. */
+function refusalOf({ code, statusCode = 500 }: FastifyError): ApiProblem | null {
+  const known = KNOWN[code]
+  if (known) return new ApiProblem(known[0], known[1], { params: known[2] ?? {} })
+  const isRefusal = statusCode >= 400 && statusCode < 500
+  return isRefusal ? new ApiProblem(statusCode, BY_STATUS[statusCode] ?? 'MalformedBody') : null
+}
+
+/** Whether a body can't be read, or its sender has left before its end. */
+function isUnreadable(error: FastifyError, { raw }: FastifyRequest): boolean {
+  const hasLeft = raw.destroyed && !raw.complete
+  return hasLeft || error instanceof SyntaxError || BROKEN_MULTIPART.test(error.message)
 }

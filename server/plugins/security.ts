@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
+import { isForApi } from '../base/http/address.ts'
+
 import type { App } from '../base/http/app.ts'
 
 /** WeChat requires its JS-SDK to be loaded from there. */
@@ -63,7 +65,7 @@ export const security = fp(async function security(app: App, { staticDir, hasWec
     if (request.protocol === 'https')
       void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     // Answers are personal and depend on the language: no cache on the way may keep them.
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    if (isForApi(request)) void reply.header('cache-control', 'no-store')
   })
 })
 

@@ -8,9 +8,9 @@ interface TenantOptions {
   readonly tenantId: string
 }
 
-/** Refuses calls for another tenant; a call that names none is for this one. */
+/** Refuses calls for another tenant, once they are counted; a call that names none is for this one. */
 export const tenant = fp(async function tenant(app: App, { tenantId }: TenantOptions) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('preParsing', async (request) => {
     const asked = request.headers['__tenant']
     if (asked !== undefined && asked !== '' && asked !== tenantId) throw new ApiProblem(404, 'TenantNotFound')
   })

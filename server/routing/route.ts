@@ -144,12 +144,13 @@ function schemaOf(contract: Call) {
   }
 }
 
-/** The statuses that a contract refuses with: its own, and those that follow from access and idempotency. */
-function refusedBy({ access, isIdempotent, refuses = [] }: Call): number[] {
+/** The statuses that a contract refuses with: its own, and those that follow from access, body and idempotency. */
+function refusedBy({ access, isIdempotent, body, consumes, refuses = [] }: Call): number[] {
   const signedIn = { public: [], 'public or customer': [401], 'anyone signed in': [401] }
   const byAccess: readonly number[] =
     access in signedIn ? signedIn[access as keyof typeof signedIn] : [401, 403]
-  return [...new Set([...byAccess, ...(isIdempotent ? [409] : []), ...refuses])]
+  const hasBody = body !== undefined || consumes !== undefined
+  return [...new Set([...byAccess, ...(hasBody ? [408] : []), ...(isIdempotent ? [409] : []), ...refuses])]
 }
 
 function rateLimitOf({ limit }: { readonly limit?: LimitName | 'none' }, limits: RateLimits) {

@@ -1,6 +1,7 @@
 import { buildApp } from '../app.ts'
 import { ensureOperatorToken } from '../base/crypto/operatorToken.ts'
 import { ensureSecret } from '../base/crypto/secretFile.ts'
+import { PATIENCE } from '../base/http/patience.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { createUploadLinks } from '../base/http/uploadLinks.ts'
 import { withNotice, type Tenant } from '../base/tenant.ts'
@@ -42,7 +43,7 @@ export interface Assembled {
 /** Seeds the database, and builds the services and the app. */
 export async function assemble(
   config: Config,
-  { codeSender, beforeRoutes }: Pick<Replacements, 'codeSender' | 'beforeRoutes'>,
+  { codeSender, beforeRoutes, patience }: Pick<Replacements, 'codeSender' | 'beforeRoutes' | 'patience'>,
   { clock, log, rateCounters, database }: Basis,
 ): Promise<Assembled> {
   const { db } = database
@@ -87,6 +88,7 @@ export async function assemble(
     checkReady: async () => {
       if (!(await isReady(db))) throw new ApiProblem(503, 'NotReady')
     },
+    patience: { ...PATIENCE, ...patience },
     ...(beforeRoutes ? { beforeRoutes } : {}),
   })
   return { app, operatorToken, services, storage, tempFolders, tenant }

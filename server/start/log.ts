@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
+import { addressOf } from '../base/http/address.ts'
 import { recordOf } from '../db/errorRecord.ts'
 
 /**
@@ -12,7 +13,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     serializers: {
       req: (request: { method: string; url: string; headers: Record<string, unknown> }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: addressOf(request).split(/[?#]/)[0],
         platform: request.headers['platform'],
       }),
       err: recordOf,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 
 import type { App } from '../base/http/app.ts'
+import type { Patience } from '../base/http/patience.ts'
 import type { Clock } from '../base/time/clock.ts'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { CodeSender } from '../modules/passport/index.ts'
@@ -12,6 +13,8 @@ export interface Replacements {
   readonly log?: Logger
   readonly database?: DatabaseConnection
   readonly beforeRoutes?: (app: App) => void
+  /** For tests of slow clients. */
+  readonly patience?: Partial<Patience>
   /** False disables the timer that runs consolidation rules. */
   readonly runsRules?: boolean
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { PICTURES_PATH, UPLOADS_PATH, VIDEOS_PATH } from '../../contracts/publicPaths.ts'
 
+import { addressOf, pathOf } from './address.ts'
+
 import type { FastifyRequest } from 'fastify'
 
 /** Under these, an unknown path is a missing file or call, never a page. */
@@ -18,10 +20,10 @@ const MARK = /^\/(%23\/)?/i
  * @param staticDir the H5's folder; when it doesn't exist, nothing is redirected
  */
 export function appLinkOf(request: FastifyRequest, staticDir: string): string | null {
-  const { method, url, headers } = request
+  const { method, headers } = request
   const isNavigation = method === 'GET' && (headers.accept ?? '').includes('text/html')
-  if (!isNavigation || NO_PAGES.some((path) => url.startsWith(path))) return null
-  const page = url.replace(MARK, '')
+  if (!isNavigation || NO_PAGES.some((start) => pathOf(request).startsWith(start))) return null
+  const page = addressOf(request).replace(MARK, '')
   const hasApp = existsSync(join(staticDir, 'index.html'))
   return page !== '' && !page.startsWith('?') && hasApp ? `/#/${page}` : null
 }

@@ -4,14 +4,19 @@ import type { FastifySchemaValidationError } from 'fastify'
 
 import type { TextKey } from '../../texts/text.ts'
 
+/** More wrong fields than anybody corrects at once; an answer must not outgrow its request. */
+const MAX_PROBLEMS = 20
+
 /** What is wrong with a body, query or path that violates its schema, field by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {
-  const seen = new Set<string>()
-  const fields = errors.map(toField).filter(({ members }) => {
-    const name = members.join()
-    return !seen.has(name) && seen.add(name)
-  })
-  return new ApiProblem(400, 'Validation', { fields })
+  const fields = new Map<string, FieldProblem>()
+  for (const error of errors) {
+    const field = toField(error)
+    const name = field.members.join()
+    if (!fields.has(name)) fields.set(name, field)
+    if (fields.size === MAX_PROBLEMS) break
+  }
+  return new ApiProblem(400, 'Validation', { fields: [...fields.values()] })
 }
 
 const TEXT_OF_KEYWORD: Readonly<Record<string, TextKey>> = {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 import { call, resource } from '../call.ts'
 import { SHORT_LINKS_PATH } from '../publicPaths.ts'
-import { ref } from '../schema.ts'
+import { closed, ref } from '../schema.ts'
 import {
   ShortLink,
   ShortLinkCode,
@@ -49,5 +49,5 @@ export const openShortLink = resource({
   name: 'openShortLink',
   path: `${SHORT_LINKS_PATH}:code`,
   limit: 'shortLink',
-  params: Type.Object({ code: Type.String() }),
+  params: closed({ code: Type.String({ maxLength: 100 }) }),
 })

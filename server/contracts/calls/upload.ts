@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 import { call, resource } from '../call.ts'
 import { UPLOADS_PATH } from '../publicPaths.ts'
-import { ref } from '../schema.ts'
+import { closed, ref } from '../schema.ts'
 import { RenewedLinks, RenewLinksRequest, UploadAnswer, UploadQuery } from '../upload.ts'
 
 export const uploadPictures = call({
@@ -34,9 +34,11 @@ export const renewUploadLinks = call({
 export const readUpload = resource({
   name: 'readUpload',
   path: `${UPLOADS_PATH}:name`,
-  params: Type.Object({ name: Type.String() }),
+  params: closed({ name: Type.String({ maxLength: 100 }) }),
   query: Type.Object({
-    expires: Type.Optional(Type.Integer()),
-    signature: Type.Optional(Type.String()),
+    expires: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'Seconds since 1970' }),
+    ),
+    signature: Type.Optional(Type.String({ maxLength: 100 })),
   }),
 })

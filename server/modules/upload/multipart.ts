@@ -21,8 +21,8 @@ const PART = 'file'
  * Writes the files of a multipart body to a folder, as they arrive; all are in parts named `file`, and other fields are
  * ignored.
  *
- * @throws ApiProblem 400 without a file, with one in another part, or for a body that breaks off; 413 for too large a
- *   file, 415 for another kind of body or file; Fastify's own error for too many files
+ * @throws ApiProblem 400 without a file, with one in another part, or from a sender who has gone; 413 for too large a
+ *   file, 415 for another kind of body or file; Fastify's own errors for too many files and for a body that breaks off
  */
 export async function readPictures(request: FastifyRequest, folder: string): Promise<IncomingPicture[]> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')
@@ -30,8 +30,6 @@ export async function readPictures(request: FastifyRequest, folder: string): Pro
   if (isAborted(request)) throw new ApiProblem(400, 'MalformedBody')
   try {
     return await writeFiles(request, folder)
-  } catch (error) {
-    throw isBrokenOff(error, request) ? new ApiProblem(400, 'MalformedBody') : error
   } finally {
     // Clients that are still sending read the answer only once all is sent.
     request.raw.unpipe()
@@ -50,13 +48,6 @@ async function writeFiles(request: FastifyRequest, folder: string): Promise<Inco
   }
   if (pictures.length === 0) throw fieldProblem(400, 'UploadMissing', PART)
   return pictures
-}
-
-/** What the parser says of a body that ends too early or has no boundary; it gives no codes. */
-const BROKEN = /unexpected end of multipart data|^Multipart: /i
-
-function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
-  return isAborted(request) || (error instanceof Error && BROKEN.test(error.message))
 }
 
 function isAborted({ raw }: FastifyRequest): boolean {

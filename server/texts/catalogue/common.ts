@@ -9,6 +9,10 @@ export const commonTexts = {
   'error.MalformedBody': ['请求内容无法识别', 'The request could not be read'],
   'error.BodyTooLarge': ['请求内容过大', 'The request is too large'],
   'error.MediaTypeNotTaken': ['不支持这种请求格式', 'This kind of request is not supported'],
+  'error.RequestTooSlow': [
+    '请求传输过慢，请检查网络后重试',
+    'The request took too long to arrive. Please check your network and try again',
+  ],
   'error.NotSignedIn': ['请先登录', 'Please sign in first'],
   'error.SessionEnded': ['登录超时，请重新登录', 'Your session has expired. Please sign in again'],
   'error.Forbidden': ['您没有权限进行此操作', 'You are not allowed to do this'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { after, before, describe, it } from 'node:test'
 
 import { ApiClient, accepted } from '../../support/server/apiClient.ts'
 import { declaration, PARCELS } from '../../support/server/customers.ts'
+import { answerOn, bytesOf, connectTo } from '../../support/server/rawRequest.ts'
 import { startProcess, type ServerProcess } from '../../support/server/serverProcess.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -70,6 +72,28 @@ describe(
       accepted(await new ApiClient(server.url, { token: token.accessToken }).get('/api/u/user'))
     })
 
+    it('takes Ctrl-C, which also comes from its parent, as one signal', async () => {
+      const running = server ?? assert.fail()
+      const { socket, answer } = await beginRequest(running)
+      running.signal('SIGINT')
+      const exit = running.stop('SIGTERM')
+      await running.printed(/(finishing requests under way)/)
+      socket.write('{}')
+      assert.equal((await answer).status, 200)
+      assert.equal(await exit, 0)
+      server = await start()
+    })
+
+    it('ends at once when it is asked again, whoever still sends', async () => {
+      const running = server ?? assert.fail()
+      const { answer } = await beginRequest(running)
+      const asking = setInterval(() => running.signal('SIGTERM'), 200)
+      assert.equal(await running.stop('SIGTERM'), 1)
+      clearInterval(asking)
+      assert.equal((await answer).status, 0)
+      server = await start()
+    })
+
     it(`has every parcel that it confirmed, after ${KILLS} kills amid writes`, async () => {
       const confirmed: string[] = []
       let running = server ?? assert.fail()
@@ -99,6 +123,15 @@ describe(
     })
   },
 )
+
+/** Sends a request without its body, and waits until the server asks for it. */
+async function beginRequest({ url }: ServerProcess) {
+  const socket = connectTo(url)
+  const headers = { expect: '100-continue', 'content-type': 'application/json', 'content-length': '2' }
+  socket.write(bytesOf({ method: 'POST', address: '/api/system/enums', headers }))
+  await once(socket, 'data')
+  return { socket, answer: answerOn(socket) }
+}
 
 async function signIn({ url }: ServerProcess): Promise<ApiClient> {
   const api = new ApiClient(url)

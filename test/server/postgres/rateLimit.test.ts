@@ -6,6 +6,7 @@ import { callCounter } from '../../../server/base/rateCounters/callCounter.ts'
 import { databaseCounters } from '../../../server/db/rateCounters.ts'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { unique } from '../../support/server/customers.ts'
+import { rawRequest } from '../../support/server/rawRequest.ts'
 import { startTestServer } from '../../support/server/startTestServer.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
@@ -36,6 +37,47 @@ describe('the rate limit', () => {
   })
 })
 
+describe('a call', () => {
+  const { stringify } = JSON
+  const login = (address: string) => rawRequest(context.server.url, { address, body: stringify(attempt()) })
+
+  it('counts however its address is spelled, and is never kept by a cache', async () => {
+    context.server.clock.advance(MINUTE_MS)
+    const spellings = [
+      '/%61pi/f/passport/login',
+      `http://example.com${LOGIN}`,
+      '/api/f/passport/%6cogin',
+      LOGIN,
+    ]
+    for (let calls = 0; calls < 6; calls += 1) {
+      const { status, head } = await login(spellings[calls % spellings.length] ?? '')
+      assert.equal(status, 400)
+      assert.match(head, /cache-control: no-store/)
+    }
+    for (const address of spellings) assert.equal((await login(address)).status, 429, address)
+    const { head } = await rawRequest(context.server.url, { address: `/%61pi/system/site-configuration` })
+    assert.match(head, /^http\/1.1 200[^]*cache-control: no-store/)
+  })
+
+  for (const [what, address, status] of [
+    ['that does not exist', '/%61pi/nothing-here', 404],
+    ['whose token is wrong', '/api/u/user', 401],
+    ['for another tenant', '/api/u/user', 404],
+  ] as const) {
+    it(`${what} counts, too`, async () => {
+      context.server.clock.advance(MINUTE_MS)
+      const __tenant = what === 'for another tenant' ? 'another' : ''
+      const request = { address, headers: { authorization: 'Bearer made-up', __tenant } }
+      const answers = await Promise.all(
+        Array.from({ length: 45 }, () => rawRequest(context.server.url, request)),
+      )
+      const statuses = answers.map((answer) => answer.status)
+      assert.equal(statuses.filter((each) => each === status).length, 30)
+      assert.equal(statuses.filter((each) => each === 429).length, 15)
+    })
+  }
+})
+
 describe('behind a proxy', () => {
   for (const [what, trustedProxies] of [
     ['a known number of proxies', 1],
@@ -52,6 +94,15 @@ describe('behind a proxy', () => {
       await server.close()
     })
   }
+
+  it('counts for the connection where the proxy names no address', async () => {
+    const server = await startTestServer({ limits: { general: 30, passport: 6 }, trustedProxies: 1 })
+    const login = (named: string) =>
+      new ApiClient(server.url).post(LOGIN, attempt(), { 'x-forwarded-for': named })
+    for (let calls = 0; calls < 6; calls += 1) refused(await login(`nonsense-${calls}`), 400)
+    refused(await login('x'.repeat(4_000)), 429, 'TooManyRequests')
+    await server.close()
+  })
 
   it('counts for the connection where no proxy is known', async () => {
     context.server.clock.advance(MINUTE_MS)

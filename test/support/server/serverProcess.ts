@@ -18,6 +18,9 @@ function bundled(): Promise<string> {
 /** A server in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
+  /** How it ended: the exit code, or null when a signal killed it. */
+  readonly exit: Promise<number | null>
   /** Everything it has printed so far. */
   output(): string
   /**
@@ -26,6 +29,7 @@ export interface ServerProcess {
    * @throws Error with the output, when the process exits first
    */
   printed(pattern: RegExp): Promise<string>
+  signal(signal: 'SIGTERM' | 'SIGINT'): void
   /** @returns the exit code; null when the signal killed the process */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
@@ -58,6 +62,8 @@ export async function startProcess(
   })
   return {
     url,
+    pid: child.pid ?? 0,
+    exit,
     output: () => output,
     printed: (pattern) =>
       new Promise((resolve, reject) => {
@@ -69,6 +75,7 @@ export async function startProcess(
         look()
         void closed.then(() => reject(new Error(`ended without ${String(pattern)}:\n${output}`)))
       }),
+    signal: (signal) => void child.kill(signal),
     stop: (signal) => {
       child.kill(signal)
       return exit

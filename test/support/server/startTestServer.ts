@@ -10,6 +10,7 @@ import { openTestDatabase } from './testDatabase.ts'
 
 import type { Logger } from 'pino'
 
+import type { Patience } from '../../../server/base/http/patience.ts'
 import type { Config } from '../../../server/config/config.ts'
 import type { Database } from '../../../server/db/client.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codes/codeSender.ts'
@@ -66,6 +67,7 @@ export interface TestServerOptions {
   readonly redisUrl?: string
   readonly trustedProxies?: Config['trustedProxies']
   readonly log?: Logger
+  readonly patience?: Partial<Patience>
   /** False lets only the test run what rules have to do. */
   readonly runsRules?: boolean
 }
@@ -89,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
     beforeRoutes: (app) => faults.register(app),
     runsRules: options.runsRules ?? true,
+    ...(options.patience ? { patience: options.patience } : {}),
   })
   return {
     url: server.url,
