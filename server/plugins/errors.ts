@@ -5,6 +5,7 @@ import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { reasonOf } from '../db/errorRecord.ts'
 import { isOutage } from '../db/outage.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +36,8 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: cause }, 'request failed')
+  if (isOutage(cause)) request.log.warn({ reason: reasonOf(cause) }, 'request met an outage')
+  else if (problem.status >= 500) request.log.error({ err: cause }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .code(problem.status)

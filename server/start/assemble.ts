@@ -4,7 +4,6 @@ import { ensureSecret } from '../base/crypto/secretFile.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { createUploadLinks } from '../base/http/uploadLinks.ts'
 import { withNotice, type Tenant } from '../base/tenant.ts'
-import { isReady } from '../db/isReady.ts'
 import { sharedSecret } from '../db/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { seedReference } from '../seed/reference.ts'
@@ -80,7 +79,7 @@ export async function assemble(
     hasWechatH5: config.wechat.h5 !== undefined,
     uploadLinks,
     checkReady: async () => {
-      if (!(await isReady(db))) throw new ApiProblem(503, 'NotReady')
+      if (!(await database.isReady())) throw new ApiProblem(503, 'NotReady')
     },
     ...(beforeRoutes ? { beforeRoutes } : {}),
   })

@@ -63,6 +63,8 @@ export interface TestServerOptions {
   readonly redisUrl?: string
   readonly trustedProxies?: Config['trustedProxies']
   readonly log?: Logger
+  /** Of a proxy to the PostgreSQL server. */
+  readonly databasePort?: number
   /** False lets only the test run what rules have to do. */
   readonly runsRules?: boolean
 }
@@ -77,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const codes = new Map<string, string>()
   const faults = new Faults()
   const clock = movableClock()
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(options.databasePort)
   const server = await startServer(configFor(dataDir, options), {
     clock,
     database,
