@@ -126,7 +126,7 @@ async function submit({ api }: TestCustomer): Promise<StoreOrderDetail> {
 /** Locks every customer's account, from outside of the server. */
 async function lockedAccounts({ db }: TestServer) {
   const answer = await db.execute(sql`select current_database() as name`)
-  const [row] = (answer as unknown as { rows: { name: string }[] }).rows
+  const [row] = (answer as { rows: { name: string }[] }).rows
   const url = new URL(ADMIN_URL ?? '')
   url.pathname = `/${row?.name}`
   // Two connections: in the holder's transaction, the first look at the activity would count for all.
