@@ -8,7 +8,7 @@ const RESERVE_BYTES = 64 * 1024 * 1024
 const CHECK_MS = SECOND_MS
 
 /** Thrown instead of touching the database while its disk is nearly full. Has the code that PostgreSQL would give. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   readonly code = '53100'
 }
 
