@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import type { IsReady } from './isReady.ts'
 import type { OnlyOne } from './onlyOne.ts'
 import type * as schema from './schema/index.ts'
 
@@ -12,7 +13,10 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** An open database. */
 export interface DatabaseConnection {
   readonly db: Database
+  /** The same database for what runs beside the requests, so that neither takes the other's connections. */
+  readonly background: Database
   readonly onlyOne: OnlyOne
+  readonly isReady: IsReady
   /** Vacuums and analyses, where the database doesn't by itself. */
   tidy(): Promise<void>
   close(): Promise<void>

@@ -44,7 +44,9 @@ export function reasonOf(error: unknown): string {
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return 'Failed query'
   const { code } = error as { code?: unknown }
-  return typeof code === 'string' && DATA_EXCEPTION.test(code) ? `data exception ${code}` : error.message
+  if (typeof code !== 'string') return error.message
+  // A host with several addresses fails with a code only.
+  return DATA_EXCEPTION.test(code) ? `data exception ${code}` : error.message || code
 }
 
 function framesOf({ stack = '' }: Error): string {

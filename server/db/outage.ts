@@ -11,15 +11,17 @@ const NETWORK = [
 
 /**
  * What PostgreSQL says while it stops, starts or changes its role: shut down, crashed, cannot connect now, too many
- * connections, a primary that has become a replica, a lock or a statement that took too long.
+ * connections, a full disk, a primary that has become a replica, a lock or a statement that took too long.
  */
-const STATES = ['57P01', '57P02', '57P03', '53300', '25006', '55P03', '57014']
-const CONNECTION_CLASS = '08'
+const STATES = ['57P01', '57P02', '57P03', '25006', '55P03', '57014']
+/** Connections, and resources such as connections or space on the disk. */
+const CLASSES = ['08', '53']
 
 /** What the driver says of a connection or an answer that it waited for in vain; it gives no codes. */
 const MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Query read timeout',
   'Client has encountered a connection error',
 ]
@@ -32,7 +34,7 @@ export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, message } = cause as Error & { code?: unknown }
     if (typeof code === 'string') {
-      if (NETWORK.includes(code) || STATES.includes(code) || code.startsWith(CONNECTION_CLASS)) return true
+      if (NETWORK.includes(code) || STATES.includes(code) || CLASSES.includes(code.slice(0, 2))) return true
     }
     if (MESSAGES.some((text) => message.startsWith(text))) return true
   }

@@ -1,7 +1,7 @@
-import { repeat } from '../base/process/repeat.ts'
 import { after, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
 import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
 import { deleteExpiredCounters } from '../db/rateCounters.ts'
+import { repeatOnDatabase } from '../db/repeatOnDatabase.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
 import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
@@ -48,13 +48,13 @@ export function startHousekeeping({
   settings,
   runsRules,
 }: Dependencies): () => Promise<void> {
-  const { db, onlyOne } = database
-  const every = (ms: number, name: string, work: (now: Date) => Promise<unknown>): (() => Promise<void>) =>
-    repeat(
-      ms,
-      () => onlyOne(name, () => work(clock.now())),
-      (error) => log.error({ err: error }, `${name} failed`),
-    )
+  const { background: db, onlyOne } = database
+  const every = (
+    pauseMs: number,
+    name: string,
+    work: (now: Date) => Promise<unknown>,
+  ): (() => Promise<void>) =>
+    repeatOnDatabase({ name, pauseMs, log }, () => onlyOne(name, () => work(clock.now())))
   const stops = [
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),

@@ -5,6 +5,7 @@ import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { reasonOf } from '../db/errorRecord.ts'
 import { isOutage } from '../db/outage.ts'
 import { languageOf } from '../texts/language.ts'
 
@@ -44,7 +45,8 @@ function answer(
 ): FastifyReply {
   // A refusal that was meant, such as for lack of room, has no cause.
   const fault = problem === cause ? problem.cause : cause
-  if (problem.status >= 500 && fault !== undefined) request.log.error({ err: fault }, 'request failed')
+  if (isOutage(cause)) request.log.warn({ reason: reasonOf(cause) }, 'request met an outage')
+  else if (problem.status >= 500 && fault !== undefined) request.log.error({ err: fault }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds)
   return reply
     .code(problem.status)

@@ -1,5 +1,6 @@
 import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
+import { createFairShare } from './fairShare.ts'
 import { idempotencyHeaders, type Idempotency, type Transact } from './idempotency.ts'
 import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { createJudge, type Moderate } from './judge.ts'
@@ -49,6 +50,7 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
   const bound = new Set<Call | Resource>()
   const judge = createJudge(dependencies.moderate)
   const secrets = new Annotated('x-sealed')
+  const inShare = createFairShare()
 
   const bind = (contract: Call | Resource): void => {
     if (bound.has(contract)) throw new Error(`two handlers for ${contract.name}`)
@@ -84,7 +86,9 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
         attachValidation: contract.rows !== undefined,
         ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const result = await answer(contract, handler as unknown as Handler, request)
+          const result = await inShare(contract, request, () =>
+            answer(contract, handler as unknown as Handler, request),
+          )
           return contract.answer === NoContent ? reply.code(204).send(null) : result
         },
       })

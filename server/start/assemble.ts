@@ -5,7 +5,6 @@ import { PATIENCE } from '../base/http/patience.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { createUploadLinks } from '../base/http/uploadLinks.ts'
 import { withNotice, type Tenant } from '../base/tenant.ts'
-import { isReady } from '../db/isReady.ts'
 import { sharedSecret } from '../db/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { tempFoldersIn } from '../modules/upload/index.ts'
@@ -86,7 +85,7 @@ export async function assemble(
     hasWechatH5: config.wechat.h5 !== undefined,
     uploadLinks,
     checkReady: async () => {
-      if (!(await isReady(db))) throw new ApiProblem(503, 'NotReady')
+      if (!(await database.isReady())) throw new ApiProblem(503, 'NotReady')
     },
     patience: { ...PATIENCE, ...patience },
     ...(beforeRoutes ? { beforeRoutes } : {}),

@@ -13,13 +13,13 @@ export function startBackgroundWork(
   { runsRules = true }: Pick<Replacements, 'runsRules'>,
   { clock, log, database, services, storage, tempFolders, tenant }: Basis & Assembled,
 ): (() => Promise<void>)[] {
-  const { db, onlyOne } = database
+  const { db, background, onlyOne } = database
   const { settings } = tenant
   const { enabled, speed } = config.autopilot
   const senders = { sendMail: chooseMailer(config, log), wechat: services.wechat }
   return [
     startHousekeeping({ database, clock, log, storage, tempFolders, settings, runsRules }),
-    startDispatch({ db, clock, log, senders }),
+    startDispatch({ db: background, clock, log, senders }),
     ...(enabled ? [startAutopilot({ db, onlyOne, clock, log, services, storage, speed })] : []),
   ]
 }

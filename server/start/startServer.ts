@@ -27,7 +27,7 @@ export interface RunningServer {
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const clock = replacements.clock ?? systemClock
   const log = replacements.log ?? createLog(config.logLevel)
-  const database = replacements.database ?? (await openDatabase(config))
+  const database = replacements.database ?? (await openDatabase(config, log))
   const stops: (() => Promise<void> | void)[] = [() => database.close()]
   const closeAll = async (): Promise<void> => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()

@@ -13,8 +13,9 @@ export interface Acknowledged {
 /** How the calls of some time went. */
 export interface Tally {
   requests: number
-  /** Answers of 503: asked to come again. */
+  /** Answers of 503 and of 429: asked to come again. */
   refused: number
+  tooMany: number
   /** Answers of other 5xx, and their codes. */
   failed: number
   /** Answers that make no sense, such as a 404 for what was acknowledged before. */
@@ -115,7 +116,7 @@ export class Players {
         return (await answer.json()) as T
       }
       if (answer?.status === 401) throw new SignedOut()
-      if (answer && answer.status < 500) {
+      if (answer && answer.status < 500 && answer.status !== 429) {
         this.tally.wrong += 1
         console.log(`${path} answered ${answer.status}: ${await answer.text()}`)
         throw new WrongAnswer()
@@ -138,6 +139,7 @@ export class Players {
     }).catch(() => null)
     if (answer === null) this.tally.lost += 1
     else if (answer.status === 503) this.tally.refused += 1
+    else if (answer.status === 429) this.tally.tooMany += 1
     else if (answer.status >= 500) this.tally.failed += 1
     return answer
   }
@@ -155,5 +157,5 @@ class SignedOut extends Error {}
 class WrongAnswer extends Error {}
 
 function emptyTally(): Tally {
-  return { requests: 0, refused: 0, failed: 0, wrong: 0, lost: 0, longestGapMs: 0 }
+  return { requests: 0, refused: 0, tooMany: 0, failed: 0, wrong: 0, lost: 0, longestGapMs: 0 }
 }

@@ -1,7 +1,7 @@
-import { repeat } from '../../base/process/repeat.ts'
 import { SECOND_MS, type Clock } from '../../base/time/clock.ts'
 import { LANGUAGES } from '../../contracts/enumerations.ts'
 import { reasonOf } from '../../db/errorRecord.ts'
+import { repeatOnDatabase } from '../../db/repeatOnDatabase.ts'
 import { NO_CONSENT } from '../wechat/index.ts'
 import { endConsents } from './repository/consents.ts'
 import {
@@ -40,11 +40,8 @@ interface Dependencies {
 
 /** Sends due notifications every few seconds. Several processes may do so on one database. */
 export function startDispatch(dependencies: Dependencies): () => Promise<void> {
-  return repeat(
-    PAUSE_MS,
-    () => dispatch(dependencies),
-    (error) => dependencies.log.error({ err: error }, 'notifications could not be sent'),
-  )
+  const { log } = dependencies
+  return repeatOnDatabase({ name: 'notifications', pauseMs: PAUSE_MS, log }, () => dispatch(dependencies))
 }
 
 /**
@@ -63,20 +60,23 @@ export async function dispatch(dependencies: Dependencies): Promise<number> {
   return count
 }
 
+/** Rejects when the result can't be written down: then the rest of a batch must not be sent either, only to be sent again. */
 async function deliver({ db, clock, log, senders }: Dependencies, due: DueNotification): Promise<void> {
   const sentAt = clock.now()
+  let failure: string | null
   try {
-    const failure = await SEND[due.channel](senders, due)
-    // WeChat keeps its own count of consents. When it says that none is left, ours are worth nothing.
-    if (failure === NO_CONSENT && due.templateId !== null) {
-      await endConsents(db, due.userId, due.templateId, sentAt)
-    }
-    if (failure === null) await markSent(db, due.id, clock.now())
-    else await markFailed(db, due.id, failure)
+    failure = await SEND[due.channel](senders, due)
   } catch (error) {
     log.warn({ err: error, notificationId: due.id }, 'a notification could not be sent')
     if (due.attempts >= MAX_ATTEMPTS) await markFailed(db, due.id, reasonOf(error))
+    return
   }
+  // WeChat keeps its own count of consents. When it says that none is left, ours are worth nothing.
+  if (failure === NO_CONSENT && due.templateId !== null) {
+    await endConsents(db, due.userId, due.templateId, sentAt)
+  }
+  if (failure === null) await markSent(db, due.id, clock.now())
+  else await markFailed(db, due.id, failure)
 }
 
 type Send = (senders: Senders, due: DueNotification) => Promise<string | null>

@@ -1,5 +1,6 @@
-import { repeat } from '../../base/process/repeat.ts'
 import { SECOND_MS } from '../../base/time/clock.ts'
+import { isOutage } from '../../db/outage.ts'
+import { repeatOnDatabase } from '../../db/repeatOnDatabase.ts'
 import { orderChores } from './orders.ts'
 import { parcelChores } from './parcels.ts'
 import { afterSalesChores, claimChores, topupChores } from './reviews.ts'
@@ -36,10 +37,8 @@ export function startAutopilot(
 ): () => Promise<void> {
   const { log, onlyOne, speed } = dependencies
   let isStopping = false
-  const stop = repeat(
-    TICK_MS / speed,
-    () => onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping)),
-    (error) => log.error({ err: error }, 'autopilot failed'),
+  const stop = repeatOnDatabase({ name: 'autopilot', pauseMs: TICK_MS / speed, log }, () =>
+    onlyOne('autopilot', () => doDueChores(dependencies, () => isStopping)),
   )
   return () => {
     isStopping = true
@@ -55,6 +54,7 @@ export async function doDueChores(dependencies: Dependencies, isStopping = () =>
       try {
         await chore()
       } catch (error) {
+        if (isOutage(error)) throw error
         // The customer may have cancelled it, or staff may have done it first.
         dependencies.log.warn({ err: error }, 'the autopilot skipped a chore')
       }

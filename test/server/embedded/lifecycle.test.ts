@@ -37,9 +37,10 @@ describe(
 
     const start = (...args: string[]) => startProcess(dataDir, args, { RATE_LIMIT: '1000000' })
 
-    it('starts from nothing, and keeps a second process off its data', async () => {
+    it('starts from nothing, warns of power cuts, and keeps a second process off its data', async () => {
       server = await start()
       assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
+      assert.equal(server.output().match(/power cut/g)?.length, 1)
       await assert.rejects(start(), /in use by process \d+.*DATA_DIR/s)
     })
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 
 import { MINUTE_MS, systemClock } from '../../../server/base/time/clock.ts'
 import { createLog } from '../../../server/start/log.ts'
@@ -11,7 +12,7 @@ import { callCounter } from '../../../server/base/rateCounters/callCounter.ts'
 import { openRedisCounters } from '../../../server/base/rateCounters/redisCounters.ts'
 import { freePort } from '../../support/freePort.ts'
 import { ApiClient, refused } from '../../support/server/apiClient.ts'
-import { unique } from '../../support/server/customers.ts'
+import { newCustomer, unique } from '../../support/server/customers.ts'
 import { startTestServer } from '../../support/server/startTestServer.ts'
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0
@@ -60,6 +61,27 @@ describe('calls counted in Redis', { skip: !isInstalled && 'redis-server is not 
     while (again?.count !== 1) again = await counters.add('short', 1, now, 40)
     assert.ok(again.resetTime.getTime() <= now.getTime() + 40)
     await counters.close()
+  })
+
+  it('are counted by each process alone while Redis is frozen, and together again afterwards', async () => {
+    const server = await startTestServer({ redisUrl: url() })
+    const counters = await openRedisCounters(url(), log)
+    const count = callCounter(counters, systemClock, 1)
+    assert.equal((await count('frozen', MINUTE_MS)).current, 1)
+    redis.kill('SIGSTOP')
+    try {
+      for (let calls = 2; calls < 5; calls += 1) {
+        assert.equal((await count('frozen', MINUTE_MS)).current, calls)
+      }
+      await newCustomer(server)
+    } finally {
+      redis.kill('SIGCONT')
+    }
+    const now = systemClock.now()
+    while ((await counters.add('thawed', 1, now, MINUTE_MS)) === null) await setImmediate()
+    const other = await openRedisCounters(url(), log)
+    assert.equal((await other.add('frozen', 1, now, MINUTE_MS))?.count, 3)
+    await Promise.all([server.close(), counters.close(), other.close()])
   })
 
   it('are counted by each process alone while Redis is away', async () => {

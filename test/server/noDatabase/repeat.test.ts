@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { repeat } from '../../../server/base/process/repeat.ts'
+import { repeatOnDatabase } from '../../../server/db/repeatOnDatabase.ts'
+import { createLog } from '../../../server/start/log.ts'
 
 interface Round {
   resolve(): void
@@ -37,5 +39,34 @@ describe('work that is done again and again', () => {
     await stopping
     t.mock.timers.tick(5000)
     assert.equal(rounds.length, 2)
+  })
+})
+
+describe('what is done again and again on a database', () => {
+  it('says once that the database is away, once that it is back, and each time anything else', async (t) => {
+    t.mock.timers.enable({ apis: ['setInterval'] })
+    const lines: { level: number; msg: string; reason?: string }[] = []
+    const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+    let failure: Error | null = null
+    const stop = repeatOnDatabase({ name: 'sweeping', pauseMs: 1000, log }, () =>
+      failure ? Promise.reject(failure) : Promise.resolve(),
+    )
+    const round = async (next: Error | null): Promise<void> => {
+      failure = next
+      t.mock.timers.tick(1000)
+      await settled()
+    }
+    const away = Object.assign(new Error('the server is shutting down'), { code: '57P01' })
+    for (const next of [away, away, away, null, null, new Error('a bug'), away]) await round(next)
+    assert.deepEqual(
+      lines.map(({ level, msg, reason }) => [level, msg, reason]),
+      [
+        [40, 'sweeping is held up by an outage', 'the server is shutting down'],
+        [30, 'sweeping goes on', undefined],
+        [50, 'sweeping failed', undefined],
+        [40, 'sweeping is held up by an outage', 'the server is shutting down'],
+      ],
+    )
+    await stop()
   })
 })

@@ -122,6 +122,20 @@ describe('dispatch', () => {
     assert.equal(await send(senders), 0)
   })
 
+  it('sends no more once it can’t write down what it has sent', async () => {
+    for (let count = 0; count < 3; count += 1) await tell({ consents: 1, expressNumber: `SF${count}` })
+    const senders = new RecordingSenders()
+    const update = (): never => {
+      throw Object.assign(new Error('the server is shutting down'), { code: '57P01' })
+    }
+    const db = new Proxy(connection.db, {
+      get: (target, name): unknown => (name === 'update' ? update : Reflect.get(target, name, target)),
+    })
+    const log = createLog('silent')
+    await assert.rejects(dispatch({ db, clock: { now: () => now }, log, senders }), /shutting down/)
+    assert.equal(senders.wechatMessages.length, 1)
+  })
+
   it('gives up what can never be delivered', async () => {
     await tell({ consents: 1 })
     const senders = new RecordingSenders()

@@ -5,12 +5,15 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 
 import { reasonOf } from '../../../server/db/errorRecord.ts'
+import { isOutage } from '../../../server/db/outage.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
+import { freePort } from '../../support/freePort.ts'
+import { startFreezingProxy, type FreezingProxy } from '../../support/server/freezingProxy.ts'
 
 import type { Database } from '../../../server/db/client.ts'
 
 const ADMIN_URL = process.env['TEST_DATABASE_URL']
-const LIMITS = { connectMs: 200, statementMs: 300, answerMs: 2000, idleMs: 300 }
+const LIMITS = { startMs: 0, connectMs: 200, lockMs: 100, statementMs: 300, answerMs: 2000, idleMs: 300 }
 
 describe('a PostgreSQL server that does not answer', () => {
   let silent: Server
@@ -22,16 +25,58 @@ describe('a PostgreSQL server that does not answer', () => {
 
   it('is not waited for without end', { timeout: 5000 }, async () => {
     const { port } = silent.address() as AddressInfo
-    await assert.rejects(openPostgres(`postgres://somebody@127.0.0.1:${port}/parcels`, LIMITS), /timeout/)
+    await assert.rejects(
+      openPostgres(`postgres://somebody@127.0.0.1:${port}/parcels`, { limits: LIMITS }),
+      /DATABASE_URL.*cannot be reached: .*timeout/,
+    )
   })
 })
+
+describe(
+  'a PostgreSQL server that is still coming up',
+  { skip: ADMIN_URL === undefined && 'needs PostgreSQL', timeout: 20_000 },
+  () => {
+    it('is waited for', async () => {
+      const [target, port] = [new URL(ADMIN_URL ?? ''), await freePort()]
+      const url = new URL(target)
+      url.port = String(port)
+      let proxy: FreezingProxy | undefined
+      const reasons: string[] = []
+      const onWait = (reason: string): void => {
+        reasons.push(reason)
+        void startFreezingProxy(target, port).then((started) => (proxy = started))
+      }
+      const connection = await openPostgres(url.href, { onWait })
+      assert.ok(await connection.isReady())
+      assert.equal(reasons.length, 1)
+      assert.match(reasons[0] ?? '', /ECONNREFUSED/)
+      await connection.close()
+      await proxy?.close()
+    })
+  },
+)
 
 describe(
   'a statement on a PostgreSQL server',
   { skip: ADMIN_URL === undefined && 'needs PostgreSQL', timeout: 20_000 },
   () => {
+    it('gives up waiting for a lock', async () => {
+      const { db, close } = await openPostgres(ADMIN_URL ?? '', { limits: LIMITS })
+      const lock = sql`select pg_advisory_xact_lock(730105, 99)`
+      try {
+        await db.transaction(async (tx) => {
+          await tx.execute(lock)
+          const waiting = await db.execute(lock).catch((error: unknown) => error)
+          assert.match(reasonOf(waiting), /lock timeout/)
+          assert.ok(isOutage(waiting))
+        })
+      } finally {
+        await close()
+      }
+    })
+
     it('is ended after its time, and so is a transaction that stands still', async () => {
-      const { db, close } = await openPostgres(ADMIN_URL ?? '', LIMITS)
+      const { db, close } = await openPostgres(ADMIN_URL ?? '', { limits: LIMITS })
       try {
         const slow = await db.execute(sql`select pg_sleep(5)`).catch((error: unknown) => reasonOf(error))
         assert.match(String(slow), /statement timeout/)

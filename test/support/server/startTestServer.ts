@@ -68,6 +68,8 @@ export interface TestServerOptions {
   readonly trustedProxies?: Config['trustedProxies']
   readonly log?: Logger
   readonly patience?: Partial<Patience>
+  /** Of a proxy to the PostgreSQL server. */
+  readonly databasePort?: number
   /** False lets only the test run what rules have to do. */
   readonly runsRules?: boolean
 }
@@ -83,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const codes = new Map<string, string>()
   const faults = new Faults()
   const clock = movableClock()
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(options.databasePort)
   const server = await startServer(configFor(dataDir, options), {
     clock,
     database,

@@ -23,16 +23,20 @@ const CACHE_DIR = fileURLToPath(new URL('../../../node_modules/.cache/test-datab
 /**
  * Opens a migrated database with the reference data: on the server at `TEST_DATABASE_URL`, or embedded in
  * memory.
+ *
+ * @param port of a proxy to the server
  */
-export function openTestDatabase(): Promise<DatabaseConnection> {
+export function openTestDatabase(port?: number): Promise<DatabaseConnection> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? openFreshDatabase(url) : openFromDump()
+  return url ? openFreshDatabase(url, port) : openFromDump()
 }
 
-async function openFreshDatabase(adminUrl: string): Promise<DatabaseConnection> {
+async function openFreshDatabase(adminUrl: string, port?: number): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(adminUrl, `create database ${name} template ${await templateOn(adminUrl)}`)
-  const connection = await openPostgres(urlOf(adminUrl, name))
+  const url = new URL(urlOf(adminUrl, name))
+  if (port !== undefined) url.port = String(port)
+  const connection = await openPostgres(url.href)
   return {
     ...connection,
     close: async () => {
