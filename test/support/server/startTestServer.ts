@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { readMobileNumber } from '../../../server/base/mobileNumber.ts'
 import { rateLimitsOf } from '../../../server/config/rateLimits.ts'
 import { createLog } from '../../../server/start/log.ts'
 import { startServer, type RunningServer } from '../../../server/start/startServer.ts'
@@ -91,7 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     operatorToken: server.operatorToken,
     db: database.db,
     codeFor: (target) => {
-      const code = codes.get(target)
+      const code = codes.get(readMobileNumber(target) ?? target)
       if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
       return code
     },
