@@ -1,4 +1,5 @@
 import { createApi, type Api } from '@/api'
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/api/deviceToken'
 import type { RequestSource, TransportSettings } from '@/api/transport'
 import { currentLocale, t } from '@/i18n'
 import type { ApiError } from '@/model/call/ApiError'
@@ -56,7 +57,12 @@ export function createStores(): Stores {
     },
     () => {
       unsentPhotos.clear()
-      removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY, CLOSED_POPUP_KEY])
+      removeStoredExcept([
+        LOCALE_STORAGE_KEY,
+        APPEARANCE_STORAGE_KEY,
+        CLOSED_POPUP_KEY,
+        DEVICE_TOKEN_STORAGE_KEY,
+      ])
     },
   )
   const api: Api = createApi(transportSettings(session), loginPlatform)

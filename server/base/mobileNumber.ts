@@ -7,6 +7,7 @@ type PhoneNumbers = typeof import('libphonenumber-js/min')
 /** Loaded with the first number: the metadata of all countries would delay each start. */
 const phoneNumbers = once(() => createRequire(import.meta.url)('libphonenumber-js/min') as PhoneNumbers)
 
+const E164 = /^\+[1-9]\d{6,14}$/
 const MAINLAND_MOBILE = /^\+861[3-9]\d{9}$/
 
 /**
@@ -23,8 +24,14 @@ export function readMobileNumber(text: string): string | null {
   // Copied from an address book, numbers come with invisible marks for the direction of the text.
   const digits = text.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
   if (!/^\+?\d{7,20}$/.test(digits)) return null
-  const number = phoneNumbers().parsePhoneNumberFromString(digits, { defaultCountry: 'CN', extract: false })
-  if (!number?.isPossible()) return null
-  const isMainland = number.countryCallingCode === '86'
-  return isMainland && !MAINLAND_MOBILE.test(number.number) ? null : number.number
+  const number = parse(digits)
+  // What reads differently once more, such as zeros that nobody would dial, has no form of its own.
+  return number !== null && parse(number) === number ? number : null
+}
+
+function parse(digits: string): string | null {
+  const parsed = phoneNumbers().parsePhoneNumberFromString(digits, { defaultCountry: 'CN', extract: false })
+  if (!parsed?.isPossible() || !E164.test(parsed.number)) return null
+  const isMainland = parsed.countryCallingCode === '86'
+  return isMainland && !MAINLAND_MOBILE.test(parsed.number) ? null : parsed.number
 }

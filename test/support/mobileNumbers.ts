@@ -42,10 +42,20 @@ export const NO_NUMBERS: readonly string[] = [
   '13911112222;13911112223',
   '1391111222a',
   '+1391111+2222',
+  '+86 86 13911112222',
   '+',
   '+12345',
-  '+1234567890123456',
+  '+12345678901234567',
 ]
 
 /** What only the server refuses, which knows the numbers of all countries. */
-export const NOBODYS_NUMBERS: readonly string[] = ['+999123456789', '+65 9123 456', '+86 86 13911112222']
+export const NOBODYS_NUMBERS: readonly string[] = ['+999123456789', '+65 9123 456', '+1234567890123456']
+
+/** Usernames that read as a mobile number, and so can't be one. */
+export const NUMBERS_AS_NAMES: readonly string[] = [
+  '13911112222',
+  '8613911112222',
+  '008613911112222',
+  '013911112222',
+  '006591234567',
+]

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 
 import { readMobileNumber } from '../../../server/base/mobileNumber.ts'
+import { readMobileNumber as asTheAppReads } from '../../../src/model/account/mobileNumber.ts'
 import { NO_NUMBERS, NOBODYS_NUMBERS, TYPED_NUMBERS } from '../../support/mobileNumbers.ts'
 
 const spelled = (number: string, separators: readonly string[]): string =>
@@ -52,6 +53,7 @@ describe('a mobile number', () => {
         if (number === null) return
         assert.match(number, /^\+[1-9]\d{6,14}$/)
         assert.equal(readMobileNumber(number), number)
+        assert.notEqual(asTheAppReads(text), null, 'the app takes what the server takes')
       }),
       { numRuns: 2000 },
     )

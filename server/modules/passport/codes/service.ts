@@ -23,6 +23,7 @@ import type { CodeSender } from './codeSender.ts'
 
 const CODE_LIFE_MS = 10 * MINUTE_MS
 const MAX_WRONG_TRIES = 5
+const MAX_FOREIGN_TRIES = 3
 
 /** Purposes whose code is of use only to the holder of an account. */
 const FOR_ACCOUNTS: readonly VerificationPurpose[] = ['LOGIN', 'RESET_PASSWORD']
@@ -44,7 +45,7 @@ export interface VerificationService {
   ): Promise<{ resendAfter: number }>
   /**
    * Checks a code. The latest one that each asker had sent counts. Five wrong tries make it useless to whoever asked
-   * for it, and five of everybody else together make it useless to them: no stranger can spoil an owner's code, and
+   * for it, and three of everybody else together make it useless to them: no stranger can spoil an owner's code, and
    * an owner whose phone has changed its network can still enter it.
    *
    * @returns the code's ID, for `use`
@@ -111,6 +112,7 @@ export function createVerificationService({
           {
             asker: askers.keyOf(asker, owner?.id),
             maxWrongTries: MAX_WRONG_TRIES,
+            maxForeignTries: MAX_FOREIGN_TRIES,
             now: clock.now(),
           },
         )

@@ -36,8 +36,10 @@ interface Attempt {
 interface Terms {
   /** Who tries. */
   readonly asker: string
-  /** Of whoever had the code sent, and of all others together. */
+  /** Of whoever had the code sent. */
   readonly maxWrongTries: number
+  /** Of everybody else together. */
+  readonly maxForeignTries: number
   readonly now: Date
 }
 
@@ -48,7 +50,7 @@ interface Terms {
 export async function tryCodes(
   tx: Transaction,
   { target, purpose, codeHash }: Attempt,
-  { asker, maxWrongTries, now }: Terms,
+  { asker, maxWrongTries, maxForeignTries, now }: Terms,
 ): Promise<string | undefined> {
   const { wrongTries, foreignTries } = verificationCodes
   const newest = tx
@@ -69,7 +71,7 @@ export async function tryCodes(
         inArray(verificationCodes.id, newest),
         eq(verificationCodes.isUsed, false),
         gt(verificationCodes.expirationTime, now),
-        sql`case when ${isOwn} then ${wrongTries} else ${foreignTries} end < ${maxWrongTries}`,
+        sql`case when ${isOwn} then ${wrongTries} < ${maxWrongTries} else ${foreignTries} < ${maxForeignTries} end`,
       ),
     )
     .returning({ id: verificationCodes.id, isRight })
