@@ -74,7 +74,7 @@ async function staysOut(app: MiniProgram): Promise<void> {
   const asked = requestsTo(app, CALLS.loginWechatMp).length
   await app.tap('#sign-out')
   await answered(app)
-  assert.deepEqual([...app.storage.keys()].sort(), ['popupAnnounceClosed', 'stayOut'])
+  assert.deepEqual([...app.storage.keys()].sort(), ['deviceToken', 'popupAnnounceClosed', 'stayOut'])
   await app.relaunch({ path: PAGES.mine })
   await answered(app)
   assert.ok(app.exists('#sign-in'))
