@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@/api'
-import { DEVICE_TOKEN_STORAGE_KEY } from '@/api/deviceToken'
 import type { RequestSource, TransportSettings } from '@/api/transport'
 import { currentLocale, t } from '@/i18n'
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/model/account/session'
 import type { ApiError } from '@/model/call/ApiError'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { isSigningIn, openLogin } from '@/navigation/signIn'

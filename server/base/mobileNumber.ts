@@ -2,10 +2,12 @@ import { createRequire } from 'node:module'
 
 import { once } from './process/once.ts'
 
-type PhoneNumbers = typeof import('libphonenumber-js/min')
+import type * as PhoneNumbers from 'libphonenumber-js/min'
 
 /** Loaded with the first number: the metadata of all countries would delay each start. */
-const phoneNumbers = once(() => createRequire(import.meta.url)('libphonenumber-js/min') as PhoneNumbers)
+const phoneNumbers = once(
+  () => createRequire(import.meta.url)('libphonenumber-js/min') as typeof PhoneNumbers,
+)
 
 const E164 = /^\+[1-9]\d{6,14}$/
 const MAINLAND_MOBILE = /^\+861[3-9]\d{9}$/

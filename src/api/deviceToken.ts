@@ -1,7 +1,5 @@
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/model/account/session'
 import { readStored, writeStored } from '@/platform/storage/storage'
-
-/** Stays after signing out: it opens nothing, and says only that the account was signed in to on this device. */
-export const DEVICE_TOKEN_STORAGE_KEY = 'deviceToken'
 
 /** What the last sign-in on this device was answered with; null before the first. */
 export function deviceToken(): string | null {

@@ -12,7 +12,7 @@ export interface Asker {
   readonly deviceToken: string | null
 }
 
-export const DEVICE_TOKEN_HEADER = 'device-token'
+const DEVICE_TOKEN_HEADER = 'device-token'
 
 export function askerOf({ ip, caller, headers }: FastifyRequest): Asker {
   const deviceToken = headers[DEVICE_TOKEN_HEADER]
@@ -23,15 +23,18 @@ export function askerOf({ ip, caller, headers }: FastifyRequest): Asker {
   }
 }
 
+const GROUPS = 8
+
 /** An IPv4 address as it is, also one written as IPv6; of any other IPv6 address its first four groups. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address
-  const [before, after] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
-  const zeros = Array<string>(Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0))).fill('0')
-  const groups = [...(before ?? []), ...zeros, ...(after ?? [])]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  const [before = [], after = []] = address.split('::').map(groupsIn)
+  const zeros = Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after].slice(0, GROUPS / 2).join(':')
+}
+
+function groupsIn(part: string): string[] {
+  const groups = part === '' ? [] : part.split(':')
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
 }

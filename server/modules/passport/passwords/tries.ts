@@ -30,26 +30,31 @@ export function judgeTry(
   isStranger: boolean,
   now: Date,
 ): Judgement {
-  const own = before.own ? nextOf(before.own, now) : first(now)
-  if (own === null) return waitUntil(after(before.own?.lastTime ?? now, WINDOW_MS), now)
+  const own = nextOwn(before.own, now)
+  if (own instanceof Date) return waitUntil(own, now)
   if (!isStranger) return { own, strangers: undefined }
-  const strangers =
-    before.strangers && after(before.strangers.firstTime, DAY_MS) > now ? before.strangers : undefined
-  if (!strangers) return { own, strangers: first(now) }
-  const delayMs = growingDelay(strangers.count, STRANGERS)
-  const free = after(strangers.lastTime, delayMs)
-  if (free > now) return waitUntil(free, now)
-  // Whoever goes on and on at one address counts once, or a single stranger could slow the owner down.
-  const counts = own.rounds === 0 || delayMs > 0
-  return { own, strangers: counts ? { ...strangers, count: strangers.count + 1, lastTime: now } : strangers }
+  const strangers = nextOfStrangers(before.strangers, own, now)
+  return strangers instanceof Date ? waitUntil(strangers, now) : { own, strangers }
 }
 
-/** The own tries with one more; null while the login is closed. */
-function nextOf(own: Tries, now: Date): Tries | null {
+/** The own tries with one more; while the login is closed, when it opens. */
+function nextOwn(own: Tries | undefined, now: Date): Tries | Date {
+  if (!own) return first(now)
   const isFull = own.count >= MAX_TRIES
-  const begins = isFull ? own.lastTime : own.firstTime
-  if (after(begins, WINDOW_MS) <= now) return { ...first(now), rounds: own.rounds + 1 }
-  return isFull ? null : { ...own, count: own.count + 1, lastTime: now }
+  const ends = after(isFull ? own.lastTime : own.firstTime, WINDOW_MS)
+  if (ends <= now) return { ...first(now), rounds: own.rounds + 1 }
+  return isFull ? ends : { ...own, count: own.count + 1, lastTime: now }
+}
+
+/** The tries of all strangers with one more; while they have to wait, until when. */
+function nextOfStrangers(all: Tries | undefined, own: Tries, now: Date): Tries | Date {
+  if (!all || after(all.firstTime, DAY_MS) <= now) return first(now)
+  const delayMs = growingDelay(all.count, STRANGERS)
+  const ends = after(all.lastTime, delayMs)
+  if (ends > now) return ends
+  // Whoever goes on and on at one address counts once, or a single stranger could slow the owner down.
+  const counts = own.rounds === 0 || delayMs > 0
+  return counts ? { ...all, count: all.count + 1, lastTime: now } : all
 }
 
 function first(now: Date): Tries {

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { users, verificationCodes } from '../../../db/schema/index.ts'
 
 import type { VerificationPurpose } from '../../../contracts/passport.ts'
-import type { Database, Transaction } from '../../../db/client.ts'
+import type { Transaction } from '../../../db/client.ts'
 import type { SentCode } from '../codes/sending.ts'
 
 /** Makes requests for one target take turns until the transaction ends. */

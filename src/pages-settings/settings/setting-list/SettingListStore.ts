@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-import { DEVICE_TOKEN_STORAGE_KEY } from '@/api/deviceToken'
 import { isApiError } from '@/model/call/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/account/messagePreference'
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/model/account/session'
 import type { MessageChannel, MessagePreferences } from '@/model/account/messagePreference'
 import type { MessageKind } from '@/model/message/message'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
