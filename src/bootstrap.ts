@@ -1,6 +1,7 @@
 import { createApi, type Api } from '@/api'
 import type { RequestSource, TransportSettings } from '@/api/transport'
 import { currentLocale, t } from '@/i18n'
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/model/account/session'
 import type { ApiError } from '@/model/call/ApiError'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
 import { isSigningIn, openLogin } from '@/navigation/signIn'
@@ -56,7 +57,12 @@ export function createStores(): Stores {
     },
     () => {
       unsentPhotos.clear()
-      removeStoredExcept([LOCALE_STORAGE_KEY, APPEARANCE_STORAGE_KEY, CLOSED_POPUP_KEY])
+      removeStoredExcept([
+        LOCALE_STORAGE_KEY,
+        APPEARANCE_STORAGE_KEY,
+        CLOSED_POPUP_KEY,
+        DEVICE_TOKEN_STORAGE_KEY,
+      ])
     },
   )
   const api: Api = createApi(transportSettings(session), loginPlatform)

@@ -4369,7 +4369,7 @@ export interface components {
             /** @description Six digits */
             readonly code: string;
             readonly loginPlatform: components["schemas"]["LoginPlatform"];
-            /** @description Mobile number or e-mail address */
+            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
             readonly target: string;
         };
         /**
@@ -5435,7 +5435,7 @@ export interface components {
             readonly password: string;
             /** @description The invite code of another customer */
             readonly referralCode?: string;
-            /** @description Mobile number or e-mail address */
+            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
             readonly target: string;
             readonly username: string;
         };
@@ -5484,7 +5484,7 @@ export interface components {
             /** @description Six digits */
             readonly code: string;
             readonly newPassword: string;
-            /** @description Mobile number or e-mail address */
+            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
             readonly target: string;
         };
         readonly ResolveCaseRequest: {
@@ -5602,7 +5602,7 @@ export interface components {
         };
         readonly SendVerificationCodeRequest: {
             readonly purpose: components["schemas"]["VerificationPurpose"];
-            /** @description Mobile number or e-mail address */
+            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
             readonly target: string;
         };
         /** @description What the chosen services come to */
@@ -6170,6 +6170,8 @@ export interface components {
         };
         readonly Token: {
             readonly accessToken: string;
+            /** @description Kept on the device also after signing out, and sent as the header Device-Token when signing in: strangers who guess can’t slow this device down */
+            readonly deviceToken: string;
             /** @description Seconds that the access token lives */
             readonly expiresIn: number;
             /** @description Seconds that the refresh token lives */
@@ -6626,6 +6628,7 @@ export interface components {
             /** @description The referral code that friends enter when they sign up */
             readonly inviteCode: string;
             readonly isWechatBound: boolean;
+            /** @description E.164 */
             readonly mobileNumber: string | null;
             readonly nickname: string;
             readonly pickupStation: {
@@ -6795,7 +6798,7 @@ export interface components {
             readonly password?: string;
             /** @description Counts for a new account only */
             readonly referralCode?: string;
-            /** @description Mobile number or e-mail address */
+            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
             readonly target?: string;
             readonly username?: string;
             readonly usernameOrEmail?: string;
@@ -26729,7 +26732,7 @@ export interface operations {
             readonly query: {
                 /** @description Six digits */
                 readonly code: string;
-                /** @description Mainland mobile number, or an international one with its + */
+                /** @description Mobile number however it is written, of the mainland or with its country code */
                 readonly mobileNumber: string;
             };
             readonly header?: never;

@@ -4,23 +4,25 @@ import { password, sealed } from './annotations.ts'
 import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
-const MAINLAND_MOBILE = '1[3-9]\\d{9}'
-/** A username can't look like a mobile number, with which customers sign in too. */
-const USERNAME = `^(?!${MAINLAND_MOBILE}$)[A-Za-z0-9_]+$`
-const INTERNATIONAL_MOBILE = '\\+\\d{7,15}'
+/** A username can't read as a mobile number, with which customers sign in too: mainland, or with 00 for +. */
+const USERNAME = '^(?!((00)?86)?0?1[3-9]\\d{9}$|00[1-9]\\d{6,15}$)[A-Za-z0-9_]+$'
+/** Whatever a mobile number may be typed with; `readMobileNumber` says which is one. */
+const TYPED_NUMBER =
+  '[\\d\\s+().\\-０-９＋（）．－‐-―\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]{7,40}'
 const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'
 
-/** A mobile number (mainland, or international with its +) or an e-mail address. */
+const NUMBER_HINT = 'however it is written, of the mainland or with its country code'
+
+/** A mobile number or an e-mail address. */
 export const Target = Type.String({
   maxLength: 120,
-  pattern: `^(${MAINLAND_MOBILE}|${INTERNATIONAL_MOBILE}|${EMAIL})$`,
-  description: 'Mobile number or e-mail address',
+  pattern: `^(${TYPED_NUMBER}|${EMAIL})$`,
+  description: `E-mail address, or mobile number ${NUMBER_HINT}`,
 })
 
 export const MobileNumber = Type.String({
-  maxLength: 20,
-  pattern: `^(${MAINLAND_MOBILE}|${INTERNATIONAL_MOBILE})$`,
-  description: 'Mainland mobile number, or an international one with its +',
+  pattern: `^${TYPED_NUMBER}$`,
+  description: `Mobile number ${NUMBER_HINT}`,
 })
 export const EmailAddress = Type.String({ maxLength: 120, pattern: `^${EMAIL}$` })
 
@@ -47,6 +49,12 @@ export const Token = entity('Token', {
   expiresIn: Type.Integer({ description: 'Seconds that the access token lives' }),
   refreshToken: sealed(Type.String({ description: 'Works once' })),
   refreshExpiresIn: Type.Integer({ description: 'Seconds that the refresh token lives' }),
+  deviceToken: sealed(
+    Type.String({
+      description:
+        'Kept on the device also after signing out, and sent as the header Device-Token when signing in: strangers who guess can’t slow this device down',
+    }),
+  ),
 })
 export type Token = Static<typeof Token>
 

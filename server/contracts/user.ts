@@ -18,7 +18,7 @@ export const User = entity('User', {
   userName: Type.String(),
   nickname: Type.String(),
   avatar: nullable(PrivatePicture),
-  mobileNumber: nullable(Type.String()),
+  mobileNumber: nullable(Type.String({ description: 'E.164' })),
   email: nullable(Type.String()),
   wechatId: nullable(Type.String()),
   wechatQrCode: nullable(PrivatePicture),

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { App } from '../base/http/app.ts'
 
 const ALLOWED_HEADERS =
-  'authorization, content-type, accept-language, idempotency-key, platform, __tenant, x-request-id'
+  'authorization, content-type, accept-language, idempotency-key, device-token, platform, __tenant, x-request-id'
 
 interface CorsOptions {
   readonly origins: readonly string[]

@@ -3,6 +3,7 @@ import { createAddressService, createIdentitySeal } from '../modules/address/ind
 import { createCustomerServiceService } from '../modules/customerService/index.ts'
 import { createMessageService } from '../modules/message/index.ts'
 import {
+  createAskers,
   createCredentialService,
   createLoginGuard,
   createPassportService,
@@ -34,14 +35,16 @@ export function peopleServices(foundation: Foundation) {
   } = foundation
   const currencyCode = tenant.settings.defaultCurrencyCode
   const keyFor = (purpose: string): Uint8Array => derivedKey(signingKey, purpose)
-  const tokens = createTokens(db, clock, keyFor('access-tokens'))
+  const askers = createAskers(keyFor('askers'))
+  const tokens = createTokens({ db, clock, askers, signingKey: keyFor('access-tokens') })
   const verification = createVerificationService({
     db,
     clock,
     sender: codeSender,
+    askers,
     hashKey: keyFor('verification-codes'),
   })
-  const guard = createLoginGuard(db, clock, keyFor('login-attempts'))
+  const guard = createLoginGuard({ db, clock, askers, hashKey: keyFor('login-attempts') })
   const wechat = createWechatService(db, wechatProvider)
   const miniProgramCodes = createMiniProgramCodes(wechatProvider)
   const signIn = { db, clock, tokens, verification, guard, currencyCode }

@@ -8,6 +8,7 @@ import {
 import { ApiError } from '@/model/call/ApiError'
 import { LoginPlatform } from '@/model/enumerations/session'
 
+import { keepDeviceToken } from './deviceToken'
 import type { Dto } from './dto'
 import type { Http } from './http'
 import { readObject } from './wire'
@@ -100,9 +101,10 @@ export function createPassportApi(http: Http, loginPlatform: () => LoginPlatform
   }
 }
 
-function readToken({ tokenType, accessToken, refreshToken }: Dto<'Token'>): Token {
+function readToken({ tokenType, accessToken, refreshToken, deviceToken }: Dto<'Token'>): Token {
   const token = { tokenType, accessToken, refreshToken: refreshToken ?? null }
   if (!isToken(token)) throw new ApiError('malformed', 'A sign-in answered without a token')
+  if (deviceToken) keepDeviceToken(deviceToken)
   return token
 }
 

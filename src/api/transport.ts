@@ -2,6 +2,7 @@ import { ApiError, isApiError, type ApiErrorKind } from '@/model/call/ApiError'
 import type { PlatformCode, Locale } from '@/model/enumerations/session'
 
 import { errorFromAnswer, parseBody, type Answer } from './answer'
+import { deviceToken } from './deviceToken'
 
 /** The session that requests are sent in. Session policy lives there, not in the transport. */
 export interface RequestSession {
@@ -114,11 +115,13 @@ function headersFor(
   { idempotencyKey, isAnonymous, locale }: ExchangeOptions,
 ): Headers {
   const authorization = isAnonymous ? null : settings.session.authorization()
+  const device = isAnonymous ? deviceToken() : null
   return {
     platform: String(settings.platform()),
     __tenant: settings.tenantId,
     'Accept-Language': locale ?? settings.locale(),
     ...(authorization !== null && { Authorization: authorization }),
+    ...(device !== null && { 'Device-Token': device }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
 }

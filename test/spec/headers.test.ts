@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@/model/call/idempotencyKey'
 import { parcelApi } from '@/stores/areas/parcelApi'
 
-import { aTokenDto, aUserDto } from '../support/app/factories'
+import { aToken, aTokenDto, aUserDto } from '../support/app/factories'
 import { aParcelDetailDto } from '../support/app/parcelFactories'
 import { fakeRouter } from '../support/app/fakeRouter'
 import { rememberSession, startApp } from '../support/app/startApp'
@@ -47,6 +47,21 @@ it('carries no authorization to the passport, whoever was signed in before', asy
   expect(await headersOf(() => stores.api.passport.login('ada', 'secret'))).not.toHaveProperty(
     'Authorization',
   )
+})
+
+it('says at the passport which device it is once it has signed in, also after signing out', async () => {
+  const { wire, stores, headersOf } = openApp()
+  const token = aToken()
+  wire.on('POST /api/f/passport/login', ok({ ...aTokenDto(token), deviceToken: 'this-device' }))
+  wire.on('POST /api/u/passport/logout', ok({}))
+  const login = () => stores.api.passport.login('ada', 'secret')
+  expect(await headersOf(login)).not.toHaveProperty('Device-Token')
+
+  stores.session.signIn(token)
+  stores.session.signOut()
+
+  expect(await headersOf(login)).toMatchObject({ 'Device-Token': 'this-device' })
+  expect(await headersOf(() => stores.api.user.get())).not.toHaveProperty('Device-Token')
 })
 
 it('says platform 12 in a browser', async () => {

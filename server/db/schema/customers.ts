@@ -25,7 +25,8 @@ export const vipGroups = pgTable('vip_groups', {
 })
 
 /**
- * Customers. `userNameKey` and `email` are lower case, so that case doesn't make them different.
+ * Customers. `userNameKey` and `email` are lower case, and `mobileNumber` is E.164, so that how it is written doesn't make
+ * them different.
  * A deleted account's row stays, without personal data, because the ledger refers to it.
  */
 export const users = pgTable(
@@ -90,15 +91,20 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** Verification codes, by keyed hash. Unknown targets get one too, so that nobody can tell them apart. */
+/** Verification codes, by keyed hash. Mobile numbers are E.164. Unknown targets get one too, so that nobody can tell them apart. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: id(),
     target: text('target').notNull(),
     purpose: text('purpose').$type<VerificationPurpose>().notNull(),
+    /** Who asked for it. */
+    asker: text('asker').notNull().default(''),
     codeHash: text('code_hash').notNull(),
+    /** By whoever asked for it. */
     wrongTries: integer('wrong_tries').notNull().default(0),
+    /** By everybody else. */
+    foreignTries: integer('foreign_tries').notNull().default(0),
     isUsed: boolean('is_used').notNull().default(false),
     creationTime: moment('creation_time').notNull(),
     expirationTime: moment('expiration_time').notNull(),
@@ -106,12 +112,16 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_target').on(table.target, table.creationTime)],
 )
 
-/** Counts of wrong passwords, for accounts and for names that nobody has. */
+/**
+ * Counts of password tries: by sign-in name and asker, by name for all strangers together, and by open session. Names and
+ * addresses are hashed.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     accountKey: text('account_key').primaryKey(),
     count: integer('count').notNull(),
+    rounds: integer('rounds').notNull().default(0),
     firstTime: moment('first_time').notNull(),
     lastTime: moment('last_time').notNull(),
   },

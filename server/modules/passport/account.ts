@@ -4,8 +4,8 @@ import { violatedConstraint } from '../../db/constraints.ts'
 import { findInviter, newIdCode, newInviteCode } from '../user/index.ts'
 import { checkPassword } from './passwords/hashing.ts'
 import { findUserBySignInName, insertUser, isUserNameTaken, type UserRow } from './repository/users.ts'
-import { nameKeyOf } from './target.ts'
 
+import type { Asker } from '../../base/http/asker.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { LoginGuard } from './passwords/loginGuard.ts'
 
@@ -76,11 +76,13 @@ export async function checkCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },
   usernameOrEmail: string,
   password: string,
+  asker: Asker,
 ): Promise<UserRow> {
   const user = await findUserBySignInName(db, usernameOrEmail)
-  await guard.countTry(user ? { userId: user.id } : { unknownName: nameKeyOf(usernameOrEmail) })
+  const tried = { signInName: usernameOrEmail, userId: user?.id, asker }
+  await guard.countTry(tried)
   const isRight = await checkPassword(user?.passwordHash, password)
   if (!user || !isRight) throw new ApiProblem(400, 'InvalidCredentials')
-  await guard.clear(db, user.id)
+  await guard.passed(tried)
   return user
 }

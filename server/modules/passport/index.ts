@@ -1,4 +1,5 @@
 export { createAccount } from './account.ts'
+export { createAskers } from './askers.ts'
 export {
   codeSenderByTarget,
   logCodeSender,
@@ -14,5 +15,6 @@ export { createCredentialService } from './passwords/service.ts'
 export { deleteExpiredSignIns } from './repository/expired.ts'
 export { passportRoutes } from './routes.ts'
 export { createPassportService } from './service.ts'
+export { readTarget } from './target.ts'
 export { createTokens } from './tokens.ts'
 export { createWechatSignIn } from './wechat/service.ts'

@@ -1,4 +1,5 @@
 import { originOf } from '../../base/http/app.ts'
+import { askerOf } from '../../base/http/asker.ts'
 import {
   bindWechat,
   changePassword,
@@ -33,21 +34,25 @@ export function passportRoutes(
   route: Route,
   { passport, verification, credentials, wechatSignIn }: SignInServices,
 ): void {
-  route(sendVerificationCode, ({ body, language }) => verification.send(body.target, body.purpose, language))
+  route(sendVerificationCode, ({ body, language, request }) =>
+    verification.send(body.target, body.purpose, language, askerOf(request)),
+  )
 
-  route(register, ({ transact, body }) => passport.register(transact, body))
+  route(register, ({ transact, body, request }) => passport.register(transact, body, askerOf(request)))
 
-  route(login, ({ body }) => passport.login(body))
+  route(login, ({ body, request }) => passport.login(body, askerOf(request)))
 
-  route(loginByCode, ({ body }) => passport.loginByCode(body))
+  route(loginByCode, ({ body, request }) => passport.loginByCode(body, askerOf(request)))
 
   route(refreshToken, ({ body }) => passport.refresh(body.refreshToken))
 
   route(logout, ({ caller }) => passport.logout(caller))
 
-  route(resetPassword, ({ body }) => credentials.resetPassword(body))
+  route(resetPassword, ({ body, request }) => credentials.resetPassword(body, askerOf(request)))
 
-  route(changePassword, ({ caller, body }) => credentials.changePassword(caller, body))
+  route(changePassword, ({ caller, body, request }) =>
+    credentials.changePassword(caller, body, askerOf(request)),
+  )
 
   route(signOutEverywhere, ({ caller }) => credentials.signOutEverywhere(caller))
 
@@ -59,5 +64,5 @@ export function passportRoutes(
 
   route(loginWechat, ({ body }) => wechatSignIn.loginH5(body))
 
-  route(bindWechat, ({ transact, body }) => wechatSignIn.bind(transact, body))
+  route(bindWechat, ({ transact, body, request }) => wechatSignIn.bind(transact, body, askerOf(request)))
 }

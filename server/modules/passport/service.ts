@@ -8,10 +8,11 @@ import {
   takeRefreshToken,
 } from './repository/sessions.ts'
 import { findUserByTarget } from './repository/users.ts'
-import { contactOf, normaliseTarget } from './target.ts'
+import { contactOf, readTarget } from './target.ts'
 import { hashRefreshToken, type Tokens } from './tokens.ts'
 
 import type { Customer } from '../../base/http/app.ts'
+import type { Asker } from '../../base/http/asker.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { LoginByCodeRequest, LoginRequest, RegisterRequest, Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
@@ -27,11 +28,11 @@ export interface PassportService {
    * @param transact runs the transaction that creates the account
    * @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
    */
-  register(transact: Transact, request: RegisterRequest): Promise<Token>
+  register(transact: Transact, request: RegisterRequest, asker: Asker): Promise<Token>
   /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked; the same for a known and an unknown name */
-  login(request: LoginRequest): Promise<Token>
+  login(request: LoginRequest, asker: Asker): Promise<Token>
   /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
-  loginByCode(request: LoginByCodeRequest): Promise<Token>
+  loginByCode(request: LoginByCodeRequest, asker: Asker): Promise<Token>
   /**
    * Trades a refresh token for the next pair. One that was used before has been copied: its session ends.
    *
@@ -55,20 +56,21 @@ export function createPassportService(dependencies: Dependencies): PassportServi
   const { db, clock, tokens, verification, guard } = dependencies
 
   return {
-    register: (transact, request) => register(dependencies, transact, request),
+    register: (transact, request, asker) => register(dependencies, transact, request, asker),
 
-    login: async ({ usernameOrEmail, password, loginPlatform }) => {
-      const user = await checkCredentials(dependencies, usernameOrEmail, password)
+    login: async ({ usernameOrEmail, password, loginPlatform }, asker) => {
+      const user = await checkCredentials(dependencies, usernameOrEmail, password, asker)
       return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
     },
 
-    loginByCode: async ({ target, code, loginPlatform }) => {
-      const codeId = await verification.check(target, 'LOGIN', code)
-      const user = await findUserByTarget(db, normaliseTarget(target))
+    loginByCode: async ({ target: rawTarget, code, loginPlatform }, asker) => {
+      const target = readTarget(rawTarget)
+      const codeId = await verification.check(target, 'LOGIN', code, asker)
+      const user = await findUserByTarget(db, target)
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       return db.transaction(async (tx) => {
         await verification.use(tx, codeId)
-        await guard.clear(tx, user.id)
+        await guard.clear(tx, user.id, asker)
         return tokens.openSession(tx, user.id, loginPlatform)
       })
     },
@@ -101,11 +103,12 @@ async function register(
   dependencies: Dependencies,
   transact: Transact,
   request: RegisterRequest,
+  asker: Asker,
 ): Promise<Token> {
   const { clock, tokens, verification, currencyCode } = dependencies
   const { username, password, code, referralCode = null, loginPlatform } = request
-  const target = normaliseTarget(request.target)
-  const codeId = await verification.check(target, 'REGISTER', code)
+  const target = readTarget(request.target)
+  const codeId = await verification.check(target, 'REGISTER', code, asker)
   const passwordHash = await hashPassword(password)
   try {
     return await transact(async (tx) => {

@@ -1,6 +1,17 @@
-/** Mobile numbers and e-mail addresses as they are kept and compared. */
-export function normaliseTarget(target: string): string {
-  return target.toLowerCase()
+import { ApiProblem } from '../../base/http/problem.ts'
+import { readMobileNumber } from '../../base/mobileNumber.ts'
+
+/**
+ * A mobile number or e-mail address as it's kept and compared: E.164, or in lower case.
+ *
+ * @param member the field that it comes from
+ * @throws ApiProblem 400 Validation at the field if it's neither
+ */
+export function readTarget(text: string, member = 'target'): string {
+  if (text.includes('@')) return text.toLowerCase()
+  const number = readMobileNumber(text)
+  if (number !== null) return number
+  throw new ApiProblem(400, 'Validation', { fields: [{ members: [member], key: 'field.mobileNumber' }] })
 }
 
 /** A username or e-mail address as it is compared. */
@@ -12,15 +23,4 @@ export function nameKeyOf(signInName: string): string {
 export function contactOf(target: string): { email: string | null; mobileNumber: string | null } {
   const isEmail = target.includes('@')
   return { email: isEmail ? target : null, mobileNumber: isEmail ? null : target }
-}
-
-/**
- * The mobile numbers that somebody may mean by what they typed: with or without spaces and dashes, and a mainland
- * number with or without +86. None if it isn't a mobile number.
- */
-export function mobileNumbersIn(text: string): readonly string[] {
-  const number = text.replace(/[\s()-]/g, '')
-  const mainland = /^(?:\+86)?(1[3-9]\d{9})$/.exec(number)?.[1]
-  if (mainland !== undefined) return [mainland, `+86${mainland}`]
-  return /^\+\d{7,15}$/.test(number) ? [number] : []
 }

@@ -11,6 +11,7 @@ import type { Customer } from '../../base/http/app.ts'
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { Token } from '../../contracts/passport.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { Askers } from './askers.ts'
 
 const ACCESS_LIFE_MS = 15 * MINUTE_MS
 const REFRESH_LIFE_MS = 30 * DAY_MS
@@ -23,6 +24,13 @@ const MAX_REMEMBERED = 10_000
 interface VerifiedToken {
   readonly sessionId: string
   readonly expirationSeconds: number
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly askers: Askers
+  readonly signingKey: Uint8Array
 }
 
 /** Issues access and refresh tokens and reads access tokens. */
@@ -41,7 +49,7 @@ export function hashRefreshToken(refreshToken: string): string {
 }
 
 /** Access tokens are signed and short-lived, and count only while their session is open. */
-export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array): Tokens {
+export function createTokens({ db, clock, askers, signingKey }: Dependencies): Tokens {
   const verified = createTokenReader(signingKey)
 
   const issue = async (tx: Transaction, userId: string, sessionId: string): Promise<Token> => {
@@ -65,6 +73,7 @@ export function createTokens(db: Database, clock: Clock, signingKey: Uint8Array)
       expiresIn: ACCESS_LIFE_MS / 1000,
       refreshToken,
       refreshExpiresIn: REFRESH_LIFE_MS / 1000,
+      deviceToken: askers.deviceToken(userId, sessionId),
     }
   }
 

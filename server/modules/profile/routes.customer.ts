@@ -1,3 +1,4 @@
+import { askerOf } from '../../base/http/asker.ts'
 import {
   deleteUser,
   getUser,
@@ -21,9 +22,13 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
 
   route(listUserTags, ({ caller, body }) => profile.listTags(caller, body))
 
-  route(updateMobileNumber, ({ caller, query, language }) => profile.setMobileNumber(caller, query, language))
+  route(updateMobileNumber, ({ caller, query, language, request }) =>
+    profile.setMobileNumber(caller, query, language, askerOf(request)),
+  )
 
-  route(updateEmail, ({ caller, query, language }) => profile.setEmail(caller, query, language))
+  route(updateEmail, ({ caller, query, language, request }) =>
+    profile.setEmail(caller, query, language, askerOf(request)),
+  )
 
   route(updateNickname, ({ caller, query, language }) =>
     profile.setNickname(caller, query.nickname, language),

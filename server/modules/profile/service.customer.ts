@@ -8,6 +8,7 @@ import {
   type UserTagListRequest,
 } from '../../contracts/user.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
+import { readTarget } from '../passport/index.ts'
 import { findPickupStation } from '../pickupStation/index.ts'
 import { requireOwnImages, type PictureStorage } from '../upload/index.ts'
 import { inviteCodeOf } from '../user/index.ts'
@@ -23,6 +24,7 @@ import {
 import { toUser } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
+import type { Asker } from '../../base/http/asker.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
@@ -42,17 +44,19 @@ export interface ProfileService {
   setAvatar(customer: Customer, avatar: string, language: Language): Promise<User>
   /** @throws ApiProblem 400 ImageUnknown */
   setWechatId(customer: Customer, request: UpdateWechatIdQuery, language: Language): Promise<User>
-  /** @throws ApiProblem 400 InvalidCode, 409 TargetInUse */
+  /** @throws ApiProblem 400 Validation, InvalidCode, 409 TargetInUse */
   setMobileNumber(
     customer: Customer,
     proved: { readonly mobileNumber: string; readonly code: string },
     language: Language,
+    asker: Asker,
   ): Promise<User>
   /** @throws ApiProblem 400 InvalidCode, 409 TargetInUse */
   setEmail(
     customer: Customer,
     proved: { readonly email: string; readonly code: string },
     language: Language,
+    asker: Asker,
   ): Promise<User>
   /** @throws ApiProblem 400 PickupStationUnknown, 409 PickupStationAlreadySet */
   setPickupStation(customer: Customer, pickupStationId: string, language: Language): Promise<User>
@@ -107,15 +111,16 @@ export function createProfileService(dependencies: Dependencies): ProfileService
       return get(customer, language)
     },
 
-    setMobileNumber: async (customer, { mobileNumber, code }, language) => {
-      const codeId = await verification.check(mobileNumber, 'BIND', code)
+    setMobileNumber: async (customer, { mobileNumber: typed, code }, language, asker) => {
+      const mobileNumber = readTarget(typed, 'mobileNumber')
+      const codeId = await verification.check(mobileNumber, 'BIND', code, asker)
       await setContact(dependencies, customer, 'mobileNumber', mobileNumber, codeId)
       return get(customer, language)
     },
 
-    setEmail: async (customer, { email: rawEmail, code }, language) => {
-      const email = rawEmail.toLowerCase()
-      const codeId = await verification.check(email, 'BIND', code)
+    setEmail: async (customer, { email: typed, code }, language, asker) => {
+      const email = readTarget(typed, 'email')
+      const codeId = await verification.check(email, 'BIND', code, asker)
       await setContact(dependencies, customer, 'email', email, codeId)
       return get(customer, language)
     },

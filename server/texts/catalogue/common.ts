@@ -37,6 +37,10 @@ export const commonTexts = {
     'The same request key was used with other contents',
   ],
   'field.required': ['必填', 'Required'],
+  'field.mobileNumber': [
+    '请输入正确的手机号，大陆以外的号码请加国家或地区代码',
+    'Please enter a mobile number, outside mainland China with its country code',
+  ],
   'field.format': ['请输入正确的格式', 'Please enter correct format'],
   'field.minLength': ['至少输入 {count} 个字符', 'Enter at least {count} characters'],
   'field.maxLength': ['最多输入 {count} 个字符', 'Enter at most {count} characters'],

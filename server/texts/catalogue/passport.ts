@@ -12,6 +12,10 @@ export const passportTexts = {
     '今日验证码发送次数已达上限，请明天再试',
     'No more codes can be sent today. Please try again tomorrow',
   ],
+  'error.CodeRequestedTooOften': [
+    '验证码请求过于频繁，请 {minutes} 分钟后再试',
+    'Too many codes were asked for. Please try again in {minutes} {minutes|minute|minutes}',
+  ],
   'error.UserNameTaken': ['该用户名已被使用', 'This username is taken'],
   'error.TargetTaken': [
     '该手机号或邮箱已注册，请直接登录',

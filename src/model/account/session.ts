@@ -6,6 +6,9 @@ export interface Token {
   readonly refreshToken: string | null
 }
 
+/** Stays after signing out: it opens nothing, and only proves that an account was signed in to on this device. */
+export const DEVICE_TOKEN_STORAGE_KEY = 'deviceToken'
+
 /** What the first screen shows of the customer, before their record is loaded again. */
 export interface KnownCustomer {
   readonly nickname: string

@@ -1,7 +1,9 @@
+import { readMobileNumber } from '../account/mobileNumber'
+
 import type { FieldProblems } from './FieldProblem'
 import { NICKNAME_MAX_LENGTH } from './limits'
 import { codeProblem, format, required } from './problems'
-import { isEmail, isInternationalMobile, isMainlandMobile, isWechatId } from './rules'
+import { isEmail, isWechatId } from './rules'
 
 export interface NicknameValues {
   readonly nickname: string
@@ -32,7 +34,7 @@ export function validateNickname({ nickname }: NicknameValues): FieldProblems<ke
 export function validateMobileNumber(values: MobileNumberValues): FieldProblems<keyof MobileNumberValues> {
   const number = values.mobileNumber.trim()
   return {
-    mobileNumber: required(number) ?? format(isMainlandMobile(number) || isInternationalMobile(number)),
+    mobileNumber: required(number) ?? format(readMobileNumber(number) !== null),
     code: codeProblem(values.code),
   }
 }

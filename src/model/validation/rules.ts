@@ -1,3 +1,5 @@
+import { readMobileNumber } from '../account/mobileNumber'
+
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits'
 
 /** A positive number, thousands commas allowed, up to 2 decimals (spec section 5, "amount"). */
@@ -54,19 +56,14 @@ export function isPassword(text: string): boolean {
   return text.length >= PASSWORD_MIN_LENGTH && text.length <= PASSWORD_MAX_LENGTH
 }
 
-/** The API's rule for usernames: 3 to 30 letters, digits or underscores, but no mobile number. */
+/** The API's rule for usernames: 3 to 30 letters, digits or underscores, but nothing that reads as a mobile number. */
 export function isUsername(text: string): boolean {
-  return /^\w{3,30}$/.test(text) && !isMainlandMobile(text)
-}
-
-/** A mobile number outside the mainland, with its + and country code (E.164). */
-export function isInternationalMobile(text: string): boolean {
-  return /^\+\d{7,15}$/.test(text)
+  return /^\w{3,30}$/.test(text) && readMobileNumber(text) === null
 }
 
 /** Whether a verification code can be sent there. */
 export function isCodeTarget(text: string): boolean {
-  return isEmail(text) || isMainlandMobile(text) || isInternationalMobile(text)
+  return isEmail(text) || readMobileNumber(text) !== null
 }
 
 /** A tracking number as the API stores it: 4 to 60 capital letters, digits and hyphens. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, onBecomeObserved, onBecomeUnobserved } from 'mobx'
 
 import type { PassportApi } from '@/api/passport'
 import { isApiError } from '@/model/call/ApiError'
+import { readMobileNumber } from '@/model/account/mobileNumber'
 import type { CodePurpose } from '@/model/account/session'
 import { readStored, writeStored } from '@/platform/storage/storage'
 
@@ -78,9 +79,9 @@ export class VerificationCodeStore {
   }
 }
 
-/** The server limits codes per target, whatever their purpose, and compares targets in lower case. */
+/** The server limits codes per target, whatever their purpose and however the target is written. */
 function keyOf(target: string): string {
-  return target.toLowerCase()
+  return readMobileNumber(target) ?? target.toLowerCase()
 }
 
 function isResendTimes(value: unknown): value is readonly ResendTime[] {

@@ -16,9 +16,9 @@ const DELETE = 'DELETE /api/u/user'
 const EVERYWHERE = 'POST /api/u/user/sign-out-everywhere'
 const UPLOAD = 'POST /api/system-management/common/batch-upload-2'
 
-async function openProfile(wire = new Wire()) {
+async function openProfile(wire = new Wire(), known: Parameters<typeof aUserDto>[0] = {}) {
   rememberSession()
-  wire.on(USER, ok(aUserDto({ nickname: 'Ada', email: 'ada@example.com', wechatId: 'ada_88' })))
+  wire.on(USER, ok(aUserDto({ nickname: 'Ada', email: 'ada@example.com', wechatId: 'ada_88', ...known })))
   const opened = await openPage(MyProfilePage, PATHS.myProfile, { wire, below: [PATHS.mine] })
   await until(() => opened.page.text().includes('Ada'))
   return opened
@@ -29,6 +29,13 @@ describe('profile', () => {
     const { page } = await openProfile()
 
     for (const text of ['Ada', 'ada@example.com', 'ada_88', '未填写']) expect(page.text()).toContain(text)
+  })
+
+  it('shows a mainland number without its country code', async () => {
+    const { page } = await openProfile(new Wire(), { mobileNumber: '+8613911112222' })
+
+    expect(page.text()).toContain('139 1111 2222')
+    expect(page.text()).not.toContain('+86')
   })
 
   it('says that contact details are missing until one of them is there', async () => {

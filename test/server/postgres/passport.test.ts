@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
+import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { users } from '../../../server/db/schema/index.ts'
+import { NUMBERS_AS_NAMES } from '../../support/mobileNumbers.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../../support/server/customers.ts'
 import {
@@ -14,6 +18,7 @@ import {
   newMobile,
   REGISTER,
   registration,
+  SEND,
   wrong,
 } from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -35,7 +40,7 @@ describe('signing up', () => {
       const code = await requestCode(context.server, target, 'REGISTER')
       const token = accepted(await context.api.post<Token>(REGISTER, registration(target, code)))
       const user = accepted(await context.api.with({ token: token.accessToken }).get<User>('/api/u/user'))
-      assert.equal(user.email ?? user.mobileNumber, target)
+      assert.equal(user.email ?? user.mobileNumber?.replace('+86', ''), target)
       assert.match(user.idCode, /^FW\d{6}$/)
       assert.deepEqual(user.currentFundAccount, { balance: '0.00', currencyCode: 'CNY', currencySymbol: '¥' })
     }
@@ -117,6 +122,48 @@ describe('signing up', () => {
   })
 })
 
+describe('mobile numbers of accounts that are older than their one form', () => {
+  it('get it, and two accounts with the same number both stay', async () => {
+    const { db } = context.server
+    const mobile = newMobile()
+    const withNumber = async (mobileNumber: string, changes: Partial<typeof users.$inferInsert> = {}) => {
+      const { user } = await newCustomer(context.server)
+      await db
+        .update(users)
+        .set({ mobileNumber, ...changes })
+        .where(eq(users.id, user.id))
+      return user
+    }
+    const plain = await withNumber(newMobile())
+    const [plainNumber, abroad] = [(await rowOf(plain.id))?.mobileNumber, await withNumber('+610412345678')]
+    const [older, typed] = [await withNumber(`+86${mobile}`), await withNumber(mobile)]
+    const stranded = newMobile()
+    const [other, onlyNumber] = [
+      await withNumber(stranded),
+      await withNumber(`+86${stranded}`, { email: null }),
+    ]
+
+    for (const statement of await migration('mobile_numbers')) await db.execute(sql.raw(statement))
+
+    const numberOf = async ({ id }: User) => (await rowOf(id))?.mobileNumber
+    assert.equal(await numberOf(plain), `+86${plainNumber}`)
+    assert.equal(await numberOf(abroad), '+61412345678')
+    assert.deepEqual([await numberOf(typed), await numberOf(older)], [`+86${mobile}`, null])
+    assert.deepEqual([await numberOf(onlyNumber), await numberOf(other)], [`+86${stranded}`, null])
+    for (const { userName } of [older, typed, other, onlyNumber]) {
+      accepted(
+        await context.api.post(LOGIN, { usernameOrEmail: userName, password: PASSWORD, loginPlatform }),
+      )
+    }
+  })
+})
+
+/** The statements of the migration with this name. */
+async function migration(name: string): Promise<string[]> {
+  const file = (await readdir(MIGRATIONS_DIR)).find((path) => path.endsWith(`_${name}.sql`)) ?? ''
+  return (await readFile(join(MIGRATIONS_DIR, file), 'utf8')).split('--> statement-breakpoint')
+}
+
 describe('signing in', () => {
   it('works with username or e-mail address, in any case', async () => {
     const { user } = await newCustomer(context.server)
@@ -129,22 +176,38 @@ describe('signing in', () => {
     }
   })
 
-  it('works with a mobile number, with any spaces, with or without +86', async () => {
+  it('knows a mobile number however it is written, and keeps it in one form', async () => {
     const mobile = newMobile()
     const code = await requestCode(context.server, mobile, 'REGISTER')
-    accepted(await context.api.post<Token>(REGISTER, registration(mobile, code)))
+    const token = accepted(await context.api.post<Token>(REGISTER, registration(mobile, code)))
+    const user = accepted(await context.api.with({ token: token.accessToken }).get<User>('/api/u/user'))
+    assert.equal(user.mobileNumber, `+86${mobile}`)
     const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`
-    for (const usernameOrEmail of [mobile, ` ${spaced}`, `+86 ${mobile}`]) {
-      accepted(await context.api.post(LOGIN, { usernameOrEmail, password: PASSWORD, loginPlatform }))
+    for (const written of [mobile, ` ${spaced}`, `+86 ${mobile}`, `0086${mobile}`, `86${mobile}`]) {
+      accepted(await context.api.post(LOGIN, { usernameOrEmail: written, password: PASSWORD, loginPlatform }))
+      context.server.clock.advance(MINUTE_MS)
+      const again = await requestCode(context.server, written, 'REGISTER')
+      refused(await context.api.post(REGISTER, registration(written, again)), 409, 'TargetTaken')
+    }
+  })
+
+  it('names the field of a number that can’t be one', async () => {
+    for (const target of ['12345678901', '6591234567', '+65 9123', '+86 20 8000 0000']) {
+      const bad = await context.api.post(SEND, { target, purpose: 'LOGIN' })
+      const error = refused(bad, 400, 'Validation')
+      assert.deepEqual(error.validationErrors[0]?.members, ['target'], target)
+      assert.match(error.validationErrors[0]?.message ?? '', /country code/)
     }
   })
 
   it('takes no username that reads as a mobile number, and prefers who confirmed the number', async () => {
     const mobile = newMobile()
     const code = await requestCode(context.server, mobile, 'REGISTER')
-    const asName = { ...registration(mobile, code), username: mobile }
-    const error = refused(await context.api.post(REGISTER, asName), 400, 'Validation')
-    assert.deepEqual(error.validationErrors[0]?.members, ['username'])
+    for (const username of NUMBERS_AS_NAMES) {
+      const asName = { ...registration(mobile, code), username }
+      const error = refused(await context.api.post(REGISTER, asName), 400, 'Validation')
+      assert.deepEqual(error.validationErrors[0]?.members, ['username'], username)
+    }
 
     const squatter = await newCustomer(context.server)
     await context.server.db

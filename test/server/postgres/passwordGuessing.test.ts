@@ -4,32 +4,53 @@ import { describe, it } from 'node:test'
 import { MINUTE_MS, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode } from '../../support/server/customers.ts'
-import { LOGIN, LOGIN_BY_CODE, loginPlatform } from '../../support/server/passport.ts'
+import {
+  from,
+  LOGIN,
+  LOGIN_BY_CODE,
+  loginPlatform,
+  newAddress,
+  newMobile,
+  REGISTER,
+  registration,
+} from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
-const context = useServer()
+const context = useServer({ trustedProxies: 1 })
 
-const login = (usernameOrEmail: string, password: string, language = 'en') =>
-  context.api.with({ language }).post(LOGIN, { usernameOrEmail, password, loginPlatform })
+interface Sender {
+  readonly address?: string
+  readonly deviceToken?: string
+  readonly language?: string
+}
 
-async function guess(usernameOrEmail: string, times: number): Promise<void> {
+function login(usernameOrEmail: string, password: string, { language = 'en', ...sender }: Sender = {}) {
+  const request = { usernameOrEmail, password, loginPlatform }
+  return context.api.with({ language }).post(LOGIN, request, from(sender))
+}
+
+async function guess(usernameOrEmail: string, times: number, sender?: Sender): Promise<void> {
   for (let tries = 0; tries < times; tries += 1) {
-    refused(await login(usernameOrEmail, 'not-the-password'), 400, 'InvalidCredentials')
+    refused(await login(usernameOrEmail, 'not-the-password', sender), 400, 'InvalidCredentials')
   }
 }
 
+const secondsToWait = (answer: { headers: Headers }) => Number(answer.headers.get('retry-after'))
+
 describe('guessing passwords', () => {
-  it('closes an account’s password login for 15 minutes after five wrong ones, by any of its names', async () => {
+  it('closes the password login of a name for 15 minutes after five wrong ones', async () => {
     const [{ user }, other] = [await newCustomer(context.server), await newCustomer(context.server)]
-    await guess(user.userName, 3)
-    await guess(user.email ?? '', 2)
+    await guess(user.userName, 5)
     context.server.clock.advance(MINUTE_MS)
     const answer = await login(user.userName, PASSWORD)
     const error = refused(answer, 429, 'PasswordLocked')
     assert.match(error.message, /14 minutes/)
-    const retryAfter = Number(answer.headers.get('retry-after'))
+    const retryAfter = secondsToWait(answer)
     assert.ok(retryAfter > 13 * 60 && retryAfter <= 14 * 60, `Retry-After: ${retryAfter}`)
-    assert.match(refused(await login(user.userName, PASSWORD, 'zh-Hans'), 429).message, /14 分钟/)
+    assert.match(
+      refused(await login(user.userName, PASSWORD, { language: 'zh-Hans' }), 429).message,
+      /14 分钟/,
+    )
     accepted(await login(other.user.userName, PASSWORD))
     context.server.clock.advance(14 * MINUTE_MS + SECOND_MS)
     accepted(await login(user.userName, PASSWORD))
@@ -62,6 +83,13 @@ describe('guessing passwords', () => {
     assert.equal(answers.filter(({ status }) => status === 429).length, 7)
   })
 
+  it('counts a mobile number as one name, however it is written', async () => {
+    const mobile = newMobile()
+    await guess(mobile, 3)
+    await guess(`+86 ${mobile}`, 2)
+    refused(await login(`0086${mobile}`, 'x'), 429, 'PasswordLocked')
+  })
+
   it('leaves signing in by code open, which opens the password login again', async () => {
     const { user } = await newCustomer(context.server)
     const target = user.email ?? ''
@@ -71,5 +99,89 @@ describe('guessing passwords', () => {
     const code = await requestCode(context.server, target, 'LOGIN')
     accepted(await context.api.post(LOGIN_BY_CODE, { target, code, loginPlatform }))
     accepted(await login(user.userName, PASSWORD))
+  })
+
+  it('says nothing of the other names of an account', async () => {
+    const { user } = await newCustomer(context.server)
+    const mobile = newMobile()
+    const code = await requestCode(context.server, mobile, 'REGISTER')
+    const account = registration(mobile, code)
+    accepted(await context.api.post(REGISTER, account))
+    await guess(account.username, 5)
+    refused(await login(account.username, 'x'), 429, 'PasswordLocked')
+    refused(await login(mobile, 'x'), 400, 'InvalidCredentials')
+    await guess(user.email ?? '', 5)
+    refused(await login(user.email ?? '', 'x'), 429, 'PasswordLocked')
+    accepted(await login(user.userName, PASSWORD))
+    refused(await login(user.email ?? '', PASSWORD), 429, 'PasswordLocked')
+  })
+})
+
+describe('a stranger who guesses an owner’s password', () => {
+  it('closes the login for themselves only', async () => {
+    const { user } = await newCustomer(context.server)
+    const stranger = { address: newAddress() }
+    await guess(user.userName, 5, stranger)
+    refused(await login(user.userName, PASSWORD, stranger), 429, 'PasswordLocked')
+    accepted(await login(user.userName, PASSWORD, { address: newAddress() }))
+    refused(await login(user.userName, PASSWORD, stranger), 429, 'PasswordLocked')
+  })
+
+  it('is the same one anywhere in a network of IPv6', async () => {
+    const { user } = await newCustomer(context.server)
+    for (const host of ['::1', '::2', ':ffff:1:2:3', ':5::6', ':ffff:ffff:ffff:ffff']) {
+      await guess(user.userName, 1, { address: `2001:db8:7:9${host}` })
+    }
+    const neighbour = { address: '2001:db8:7:9:8:7:6:5' }
+    refused(await login(user.userName, PASSWORD, neighbour), 429, 'PasswordLocked')
+    accepted(await login(user.userName, PASSWORD, { address: '2001:db8:7:a::1' }))
+  })
+
+  it('with many addresses gets slower and slower, while a device that has signed in before does not', async () => {
+    const { user, token } = await newCustomer(context.server)
+    const { deviceToken } = token
+    for (let stranger = 0; stranger < 10; stranger += 1) {
+      await guess(user.userName, 5, { address: newAddress() })
+    }
+    const waits: number[] = []
+    while (waits.length < 12) {
+      const answer = await login(user.userName, 'not-the-password', { address: newAddress() })
+      if (answer.status === 400) continue
+      refused(answer, 429, 'PasswordLocked')
+      waits.push(secondsToWait(answer))
+      accepted(await login(user.userName, PASSWORD, { address: newAddress(), deviceToken }))
+      context.server.clock.advance(secondsToWait(answer) * SECOND_MS)
+    }
+    const [shortest = 0, longest = 0] = [waits[0], waits.at(-1)]
+    assert.ok(shortest < 60 && longest > 240 && longest <= 300, waits.join())
+    const others = await newCustomer(context.server)
+    for (const foreign of ['forged', `${deviceToken}x`, others.token.deviceToken]) {
+      await login(user.userName, 'x', { address: newAddress() })
+      const answer = await login(user.userName, PASSWORD, { address: newAddress(), deviceToken: foreign })
+      refused(answer, 429, 'PasswordLocked')
+    }
+    context.server.clock.advance(5 * MINUTE_MS)
+    accepted(await login(user.userName, PASSWORD, { address: newAddress() }))
+  })
+
+  it('at few addresses never slows the owner down, however long they go on', async () => {
+    const { user } = await newCustomer(context.server)
+    const strangers = [{ address: newAddress() }, { address: newAddress() }]
+    for (let round = 0; round < 6; round += 1) {
+      for (const stranger of strangers) await guess(user.userName, 5, stranger)
+      context.server.clock.advance(15 * MINUTE_MS)
+    }
+    accepted(await login(user.userName, PASSWORD, { address: newAddress() }))
+  })
+
+  it('with a device of the owner’s is counted by the device, wherever it is', async () => {
+    const { user, token } = await newCustomer(context.server)
+    const { deviceToken } = token
+    for (let tries = 0; tries < 5; tries += 1) {
+      await guess(user.userName, 1, { address: newAddress(), deviceToken })
+    }
+    const answer = await login(user.userName, PASSWORD, { address: newAddress(), deviceToken })
+    refused(answer, 429, 'PasswordLocked')
+    accepted(await login(user.userName, PASSWORD, { address: newAddress() }))
   })
 })

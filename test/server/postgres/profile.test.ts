@@ -90,7 +90,7 @@ describe('a mobile number and an e-mail address', () => {
     const code = await requestCode(context.server, mobileNumber, 'BIND')
     refused(await update(api, 'mobile-number', { mobileNumber, code: wrong(code) }), 400, 'InvalidCode')
     const changed = accepted(await update(api, 'mobile-number', { mobileNumber, code }))
-    assert.equal(changed.mobileNumber, mobileNumber)
+    assert.equal(changed.mobileNumber, `+86${mobileNumber}`)
     assert.equal(changed.email, user.email)
     refused(await update(api, 'mobile-number', { mobileNumber, code }), 400, 'InvalidCode')
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
-import { accepted, refused } from '../../support/server/apiClient.ts'
+import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { newCustomer, PASSWORD, requestCode, signIn } from '../../support/server/customers.ts'
 import { LOGIN, loginPlatform, newEmail, REFRESH, wrong } from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -82,6 +82,19 @@ describe('a password', () => {
     )
     context.server.clock.advance(15 * MINUTE_MS)
     accepted(await login(user.userName, PASSWORD))
+  })
+})
+
+describe('a borrowed phone', () => {
+  it('closes the change of the password to itself only, and no login', async () => {
+    const borrowed = await newCustomer(context.server)
+    const own = await signIn(context.server, borrowed)
+    const change = (api: ApiClient, oldPassword: string) =>
+      api.post(CHANGE, { oldPassword, newPassword: NEW_PASSWORD })
+    for (let tries = 0; tries < 5; tries += 1) refused(await change(borrowed.api, 'not-it'), 400)
+    refused(await change(borrowed.api, PASSWORD), 429, 'PasswordLocked')
+    accepted(await login(borrowed.user.userName, PASSWORD))
+    assert.equal((await change(own, PASSWORD)).status, 204)
   })
 })
 

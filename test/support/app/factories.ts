@@ -24,6 +24,7 @@ export function aTokenDto(token: Token = aToken()): Dto<'Token'> {
     refreshToken: token.refreshToken ?? '',
     expiresIn: 900,
     refreshExpiresIn: 86_400,
+    deviceToken: `device-${token.accessToken}`,
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { readMobileNumber } from '../../../server/base/mobileNumber.ts'
 import { rateLimitsOf } from '../../../server/config/rateLimits.ts'
 import { createLog } from '../../../server/start/log.ts'
 import { startServer, type RunningServer } from '../../../server/start/startServer.ts'
@@ -101,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     dataDir,
     codeFor: (target) => {
-      const code = codes.get(target)
+      const code = codes.get(readMobileNumber(target) ?? target)
       if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
       return code
     },

@@ -176,7 +176,12 @@ async function signOut(app: MiniProgram): Promise<void> {
   await answered(app)
   assert.equal(app.modals.at(-1)?.title, 'Sign out')
   assert.ok(app.exists('#sign-in'))
-  assert.deepEqual([...app.storage.keys()].sort(), ['locale', 'popupAnnounceClosed', 'stayOut'])
+  assert.deepEqual([...app.storage.keys()].sort(), [
+    'deviceToken',
+    'locale',
+    'popupAnnounceClosed',
+    'stayOut',
+  ])
   await app.relaunch()
   await answered(app)
   assert.equal(app.storage.get('locale'), '"en"')

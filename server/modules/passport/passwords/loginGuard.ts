@@ -1,57 +1,129 @@
 import { createHmac } from 'node:crypto'
 
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { readMobileNumber } from '../../../base/mobileNumber.ts'
 import { MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
-import { countLoginAttempt, deleteLoginAttempts } from '../repository/loginAttempts.ts'
+import { isKnownDevice, type Askers } from '../askers.ts'
+import {
+  deleteTries,
+  deleteTriesOfSessions,
+  forgiveTry,
+  lockTries,
+  readTries,
+  saveTries,
+} from '../repository/loginAttempts.ts'
+import { findSignInNames } from '../repository/users.ts'
+import { nameKeyOf } from '../target.ts'
+import { judgeTry } from './tries.ts'
 
+import type { Asker } from '../../../base/http/asker.ts'
 import type { Database } from '../../../db/client.ts'
 
-const MAX_TRIES = 5
-const WINDOW_MS = 15 * MINUTE_MS
+/** Somebody signed in who has to know their password, such as a `Customer`. */
+interface SignedIn {
+  readonly userId: string
+  readonly sessionId: string
+}
 
-/** Whose password is tried: an account's, or that of a name nobody has. */
-export type Tried = { readonly userId: string } | { readonly unknownName: string }
+/** A sign-in with a name, which nobody need have. */
+interface SigningIn {
+  readonly signInName: string
+  /** Whose name it is. */
+  readonly userId: string | undefined
+  readonly asker: Asker
+}
 
-/** Keeps passwords from being guessed, wherever the guesses come from. */
+/** Whose password is tried, and by whom. */
+export type Tried = SignedIn | SigningIn
+
+/**
+ * Keeps passwords from being guessed, without letting a stranger close an owner's login. Tries are counted by what was
+ * typed, so that names of one account can't be told to belong together, nor names that nobody has from others.
+ */
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at, so that tries at the same moment all count. Five within
-   * 15 minutes close the password login for 15 minutes from the fifth.
+   * Counts a try before the password is looked at, so that tries at the same moment all count. `judgeTry` has the
+   * rules.
    *
    * @throws ApiProblem 429 PasswordLocked
    */
   countTry(tried: Tried): Promise<void>
-  /** Forgets the tries, once the customer has proved who they are. */
-  clear(db: Database, userId: string): Promise<void>
+  /** Takes a try back whose password was right, and forgets those of the same asker before it. */
+  passed(tried: Tried): Promise<void>
+  /** Forgets an asker's tries, by any name, once they have proved in another way who they are. */
+  clear(db: Database, userId: string, asker: Asker): Promise<void>
 }
 
-/** @param hashKey keys the hashes of unknown names: people type passwords into the wrong field */
-export function createLoginGuard(db: Database, clock: Clock, hashKey: Uint8Array): LoginGuard {
-  const keyOf = (tried: Tried): string =>
-    'userId' in tried
-      ? accountKeyOf(tried.userId)
-      : `name:${createHmac('sha256', hashKey).update(tried.unknownName).digest('hex')}`
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly askers: Askers
+  /** Keys the hashes of names: people type passwords into the wrong field. */
+  readonly hashKey: Uint8Array
+}
+
+export function createLoginGuard({ db, clock, askers, hashKey }: Dependencies): LoginGuard {
+  const keysOf = (tried: Tried): Keys => {
+    if (!('asker' in tried)) return { ofAll: null, own: sessionKeyOf(tried), isStranger: false }
+    const asker = askers.keyOf(tried.asker, tried.userId)
+    const name = readMobileNumber(tried.signInName) ?? nameKeyOf(tried.signInName)
+    const subject = `name:${createHmac('sha256', hashKey).update(name).digest('base64url')}`
+    return { ofAll: `${subject}:strangers`, own: `${subject}:${asker}`, isStranger: !isKnownDevice(asker) }
+  }
 
   return {
-    countTry: async (tried) => {
-      const now = clock.now()
-      const window = { maxTries: MAX_TRIES, lengthMs: WINDOW_MS }
-      const { count, lastTime } = await countLoginAttempt(db, keyOf(tried), window, now)
-      if (count <= MAX_TRIES) return
-      const seconds = Math.ceil((lastTime.getTime() + WINDOW_MS - now.getTime()) / SECOND_MS)
-      const minutes = Math.ceil((seconds * SECOND_MS) / MINUTE_MS)
-      throw new ApiProblem(429, 'PasswordLocked', { params: { minutes }, retryAfterSeconds: seconds })
+    countTry: (tried) => {
+      const { own, ofAll, isStranger } = keysOf(tried)
+      return db.transaction(async (tx) => {
+        await lockTries(tx, ofAll ?? own)
+        const before = {
+          own: await readTries(tx, own),
+          strangers: isStranger && ofAll !== null ? await readTries(tx, ofAll) : undefined,
+        }
+        const judgement = judgeTry(before, isStranger, clock.now())
+        if ('waitMs' in judgement) throw locked(judgement.waitMs)
+        await saveTries(tx, own, judgement.own)
+        if (ofAll !== null && judgement.strangers) await saveTries(tx, ofAll, judgement.strangers)
+      })
     },
 
-    clear: forgetTries,
+    passed: async (tried) => {
+      const { own, ofAll, isStranger } = keysOf(tried)
+      await deleteTries(db, [own])
+      if (isStranger && ofAll !== null) await forgiveTry(db, ofAll)
+    },
+
+    clear: async (tx, userId, asker) => {
+      const names = await findSignInNames(tx, userId)
+      const keys = names.map((signInName) => keysOf({ signInName, userId, asker }).own)
+      const session = asker.customer ? [sessionKeyOf(asker.customer)] : []
+      await deleteTries(tx, [...keys, ...session])
+    },
   }
 }
 
-/** Forgets how often a customer's password was tried. */
+interface Keys {
+  readonly own: string
+  /** Of all strangers together; null where only the owner can try. */
+  readonly ofAll: string | null
+  readonly isStranger: boolean
+}
+
+/** Forgets how often a customer's password was tried by themselves; the rest says neither whose nor by whom. */
 export function forgetTries(db: Database, userId: string): Promise<void> {
-  return deleteLoginAttempts(db, accountKeyOf(userId))
+  return deleteTriesOfSessions(db, accountKeyOf(userId))
+}
+
+function sessionKeyOf({ userId, sessionId }: SignedIn): string {
+  return accountKeyOf(userId) + sessionId
 }
 
 function accountKeyOf(userId: string): string {
-  return `user:${userId}`
+  return `user:${userId}:`
+}
+
+function locked(waitMs: number): ApiProblem {
+  const seconds = Math.ceil(waitMs / SECOND_MS)
+  const minutes = Math.ceil(waitMs / MINUTE_MS)
+  return new ApiProblem(429, 'PasswordLocked', { params: { minutes }, retryAfterSeconds: seconds })
 }

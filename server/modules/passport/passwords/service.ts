@@ -1,10 +1,11 @@
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { revokeSessionsOf } from '../repository/sessions.ts'
 import { findPasswordHash, findUserByTarget, setPasswordHash } from '../repository/users.ts'
-import { normaliseTarget } from '../target.ts'
+import { readTarget } from '../target.ts'
 import { checkPassword, hashPassword } from './hashing.ts'
 
 import type { Customer } from '../../../base/http/app.ts'
+import type { Asker } from '../../../base/http/asker.ts'
 import type { Clock } from '../../../base/time/clock.ts'
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
 import type { Database } from '../../../db/client.ts'
@@ -18,13 +19,13 @@ export interface CredentialService {
    *
    * @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code
    */
-  resetPassword(request: ResetPasswordRequest): Promise<void>
+  resetPassword(request: ResetPasswordRequest, asker: Asker): Promise<void>
   /**
    * Sets a password and ends every other session.
    *
    * @throws ApiProblem 400 Validation without the old password, OldPasswordWrong; 429 PasswordLocked
    */
-  changePassword(customer: Customer, request: ChangePasswordRequest): Promise<void>
+  changePassword(customer: Customer, request: ChangePasswordRequest, asker: Asker): Promise<void>
   /** Ends every session, this one too. */
   signOutEverywhere(customer: Customer): Promise<void>
 }
@@ -38,27 +39,29 @@ interface Dependencies {
 
 export function createCredentialService({ db, clock, verification, guard }: Dependencies): CredentialService {
   return {
-    resetPassword: async ({ target, code, newPassword }) => {
-      const codeId = await verification.check(target, 'RESET_PASSWORD', code)
-      const user = await findUserByTarget(db, normaliseTarget(target))
+    resetPassword: async ({ target: rawTarget, code, newPassword }, asker) => {
+      const target = readTarget(rawTarget)
+      const codeId = await verification.check(target, 'RESET_PASSWORD', code, asker)
+      const user = await findUserByTarget(db, target)
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await verification.use(tx, codeId)
         await setPasswordHash(tx, user.id, passwordHash)
         await revokeSessionsOf(tx, user.id, clock.now())
-        await guard.clear(tx, user.id)
+        await guard.clear(tx, user.id, asker)
       })
     },
 
-    changePassword: async ({ userId, sessionId }, { oldPassword, newPassword }) => {
+    changePassword: async (customer, { oldPassword, newPassword }, asker) => {
+      const { userId, sessionId } = customer
       const current = await findPasswordHash(db, userId)
-      if (current !== null) await requireOldPassword(guard, userId, current, oldPassword)
+      if (current !== null) await requireOldPassword(guard, customer, current, oldPassword)
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, userId, passwordHash)
         await revokeSessionsOf(tx, userId, clock.now(), sessionId)
-        await guard.clear(tx, userId)
+        await guard.clear(tx, userId, asker)
       })
     },
 
@@ -66,17 +69,17 @@ export function createCredentialService({ db, clock, verification, guard }: Depe
   }
 }
 
-/** A borrowed phone must not be a way to guess the password either: its tries count as those of a login. */
+/** A borrowed phone must not be a way to guess the password either. */
 async function requireOldPassword(
   guard: LoginGuard,
-  userId: string,
+  customer: Customer,
   passwordHash: string,
   oldPassword: string | undefined,
 ): Promise<void> {
   if (oldPassword === undefined) {
     throw new ApiProblem(400, 'Validation', { fields: [{ members: ['oldPassword'], key: 'field.required' }] })
   }
-  await guard.countTry({ userId })
+  await guard.countTry(customer)
   if (!(await checkPassword(passwordHash, oldPassword))) {
     throw fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
   }

@@ -1,44 +1,40 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
-import { after } from '../../../base/time/clock.ts'
 import { loginAttempts } from '../../../db/schema/index.ts'
 
-import type { Database } from '../../../db/client.ts'
+import type { Database, Transaction } from '../../../db/client.ts'
+import type { Tries } from '../passwords/tries.ts'
 
-interface Window {
-  readonly maxTries: number
-  readonly lengthMs: number
+/** Makes tries of one password take turns until the transaction ends. */
+export async function lockTries(tx: Transaction, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
 }
 
-/**
- * Counts a try. The window ends its length after its first try, or after the last allowed one when there were so many;
- * tries beyond that leave it as it is.
- */
-export async function countLoginAttempt(
-  db: Database,
-  accountKey: string,
-  { maxTries, lengthMs }: Window,
-  now: Date,
-): Promise<{ count: number; lastTime: Date }> {
-  const { count, firstTime, lastTime } = loginAttempts
-  const isFull = sql`${count} >= ${maxTries}::int`
-  const begins = sql`case when ${isFull} then ${lastTime} else ${firstTime} end`
-  const isOver = sql`${begins} <= ${after(now, -lengthMs).toISOString()}`
-  const [row] = await db
+export async function readTries(tx: Transaction, key: string): Promise<Tries | undefined> {
+  const [tries] = await tx.select().from(loginAttempts).where(eq(loginAttempts.accountKey, key))
+  return tries
+}
+
+export async function saveTries(tx: Transaction, accountKey: string, tries: Tries): Promise<void> {
+  const { count, rounds, firstTime, lastTime } = tries
+  const row = { count, rounds, firstTime, lastTime }
+  await tx
     .insert(loginAttempts)
-    .values({ accountKey, count: 1, firstTime: now, lastTime: now })
-    .onConflictDoUpdate({
-      target: loginAttempts.accountKey,
-      set: {
-        count: sql`case when ${isOver} then 1 else least(${count}, ${maxTries}::int) + 1 end`,
-        firstTime: sql`case when ${isOver} then excluded.first_time else ${firstTime} end`,
-        lastTime: sql`case when ${isFull} and not (${isOver}) then ${lastTime} else excluded.last_time end`,
-      },
-    })
-    .returning({ count, lastTime })
-  return row ?? { count: 1, lastTime: now }
+    .values({ accountKey, ...row })
+    .onConflictDoUpdate({ target: loginAttempts.accountKey, set: row })
 }
 
-export async function deleteLoginAttempts(db: Database, accountKey: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.accountKey, accountKey))
+/** Counts one try less. */
+export async function forgiveTry(db: Database, key: string): Promise<void> {
+  const count = sql`greatest(${loginAttempts.count} - 1, 0)`
+  await db.update(loginAttempts).set({ count }).where(eq(loginAttempts.accountKey, key))
+}
+
+export async function deleteTries(db: Database, keys: readonly string[]): Promise<void> {
+  await db.delete(loginAttempts).where(inArray(loginAttempts.accountKey, [...keys]))
+}
+
+/** Deletes the tries whose keys begin like this. */
+export async function deleteTriesOfSessions(db: Database, beginning: string): Promise<void> {
+  await db.delete(loginAttempts).where(sql`starts_with(${loginAttempts.accountKey}, ${beginning})`)
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 
+import { readMobileNumber } from '../../../base/mobileNumber.ts'
 import { fundAccounts, users } from '../../../db/schema/index.ts'
-import { mobileNumbersIn, nameKeyOf } from '../target.ts'
+import { nameKeyOf } from '../target.ts'
 
 import type { Database, Transaction } from '../../../db/client.ts'
 
@@ -9,20 +10,26 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
 /**
- * The customer who signs in under this name: a username, an e-mail address, or a mobile number with any spaces and
- * dashes. A number belongs to whoever confirmed it, even if somebody else took it as a username.
+ * The customer who signs in under this name: a username, an e-mail address, or a mobile number however it's written. A
+ * number belongs to whoever confirmed it, even if somebody else took it as a username.
  */
 export async function findUserBySignInName(db: Database, signInName: string): Promise<UserRow | undefined> {
   const key = nameKeyOf(signInName)
-  const numbers = mobileNumbersIn(key)
-  if (numbers.length > 0) {
-    const owners = await db.select().from(users).where(inArray(users.mobileNumber, numbers))
-    const [owner] = numbers.flatMap((number) => owners.filter(({ mobileNumber }) => mobileNumber === number))
-    if (owner) return owner
-  }
   const column = key.includes('@') ? users.email : users.userNameKey
-  const [user] = await db.select().from(users).where(eq(column, key))
-  return user
+  const number = readMobileNumber(signInName)
+  // One query for either: how long it takes mustn't tell whether anybody has the number.
+  const found = await db
+    .select()
+    .from(users)
+    .where(number === null ? eq(column, key) : or(eq(users.mobileNumber, number), eq(column, key)))
+  return found.find(({ mobileNumber }) => number !== null && mobileNumber === number) ?? found[0]
+}
+
+/** Everything that a customer can sign in with beside their password. */
+export async function findSignInNames(db: Database, userId: string): Promise<string[]> {
+  const { userName, email, mobileNumber } = users
+  const [user] = await db.select({ userName, email, mobileNumber }).from(users).where(eq(users.id, userId))
+  return [user?.userName, user?.email, user?.mobileNumber].flatMap((name) => name ?? [])
 }
 
 /** Whether somebody has a username, in any case. */
@@ -34,7 +41,7 @@ export async function isUserNameTaken(db: Database, userName: string): Promise<b
   return rows.length > 0
 }
 
-/** The customer with this (normalised) mobile number or e-mail address. */
+/** The customer with this mobile number or e-mail address, in the form that `readTarget` gives. */
 export async function findUserByTarget(db: Database, target: string): Promise<UserRow | undefined> {
   const column = target.includes('@') ? users.email : users.mobileNumber
   const [user] = await db.select().from(users).where(eq(column, target))

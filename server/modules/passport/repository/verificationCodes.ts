@@ -1,42 +1,23 @@
-import { and, count, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import { users, verificationCodes } from '../../../db/schema/index.ts'
 
 import type { VerificationPurpose } from '../../../contracts/passport.ts'
-import type { Database, Transaction } from '../../../db/client.ts'
+import type { Transaction } from '../../../db/client.ts'
+import type { SentCode } from '../codes/sending.ts'
 
 /** Makes requests for one target take turns until the transaction ends. */
 export async function lockTarget(tx: Transaction, target: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${target}))`)
 }
 
-/** How many codes were sent to a target since a time, and when the latest was. */
-export async function countCodesSince(
-  tx: Transaction,
-  target: string,
-  since: Date,
-): Promise<{ count: number; latest: Date | null }> {
-  const [sent] = await tx
-    .select({ count: count(), latest: max(verificationCodes.creationTime) })
+/** The codes that were sent to a target since a time, latest first. */
+export function listCodesSince(tx: Transaction, target: string, since: Date): Promise<SentCode[]> {
+  return tx
+    .select({ asker: verificationCodes.asker, time: verificationCodes.creationTime })
     .from(verificationCodes)
     .where(and(eq(verificationCodes.target, target), gt(verificationCodes.creationTime, since)))
-  return sent ?? { count: 0, latest: null }
-}
-
-/** When the nth of the latest codes was sent to a target, counted from 1. */
-export async function findTimeOfLatestCode(
-  tx: Transaction,
-  target: string,
-  nth: number,
-): Promise<Date | undefined> {
-  const [code] = await tx
-    .select({ time: verificationCodes.creationTime })
-    .from(verificationCodes)
-    .where(eq(verificationCodes.target, target))
-    .orderBy(desc(verificationCodes.creationTime))
-    .offset(nth - 1)
-    .limit(1)
-  return code?.time
+    .orderBy(desc(verificationCodes.creationTime), desc(verificationCodes.id))
 }
 
 export async function insertCode(
@@ -46,41 +27,55 @@ export async function insertCode(
   await tx.insert(verificationCodes).values(code)
 }
 
-export async function findLatestCodeId(
-  db: Database,
-  target: string,
-  purpose: VerificationPurpose,
-): Promise<string | undefined> {
-  const [latest] = await db
-    .select({ id: verificationCodes.id })
-    .from(verificationCodes)
-    .where(and(eq(verificationCodes.target, target), eq(verificationCodes.purpose, purpose)))
-    .orderBy(desc(verificationCodes.creationTime), desc(verificationCodes.id))
-    .limit(1)
-  return latest?.id
+interface Attempt {
+  readonly target: string
+  readonly purpose: VerificationPurpose
+  readonly codeHash: string
 }
 
-/** Whether a hash is that of a code which still counts; a wrong one is counted in the same statement. */
-export async function tryCode(
-  db: Database,
-  id: string,
-  codeHash: string,
-  { maxWrongTries, now }: { readonly maxWrongTries: number; readonly now: Date },
-): Promise<boolean> {
+interface Terms {
+  /** Who tries. */
+  readonly asker: string
+  /** Of whoever had the code sent. */
+  readonly maxWrongTries: number
+  /** Of everybody else together. */
+  readonly maxForeignTries: number
+  readonly now: Date
+}
+
+/**
+ * The code that a hash is right for, of those that still count for who tries it; undefined if there's none. A wrong try
+ * is counted on each of them in the same statement.
+ */
+export async function tryCodes(
+  tx: Transaction,
+  { target, purpose, codeHash }: Attempt,
+  { asker, maxWrongTries, maxForeignTries, now }: Terms,
+): Promise<string | undefined> {
+  const { wrongTries, foreignTries } = verificationCodes
+  const newest = tx
+    .selectDistinctOn([verificationCodes.asker], { id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.target, target), eq(verificationCodes.purpose, purpose)))
+    .orderBy(verificationCodes.asker, desc(verificationCodes.creationTime), desc(verificationCodes.id))
+  const isOwn = sql`${verificationCodes.asker} = ${asker}`
   const isRight = sql<boolean>`${verificationCodes.codeHash} = ${codeHash}`
-  const [tried] = await db
+  const tried = await tx
     .update(verificationCodes)
-    .set({ wrongTries: sql`${verificationCodes.wrongTries} + case when ${isRight} then 0 else 1 end` })
+    .set({
+      wrongTries: sql`${wrongTries} + case when ${isOwn} and not ${isRight} then 1 else 0 end`,
+      foreignTries: sql`${foreignTries} + case when ${isOwn} or ${isRight} then 0 else 1 end`,
+    })
     .where(
       and(
-        eq(verificationCodes.id, id),
+        inArray(verificationCodes.id, newest),
         eq(verificationCodes.isUsed, false),
-        lt(verificationCodes.wrongTries, maxWrongTries),
         gt(verificationCodes.expirationTime, now),
+        sql`case when ${isOwn} then ${wrongTries} < ${maxWrongTries} else ${foreignTries} < ${maxForeignTries} end`,
       ),
     )
-    .returning({ isRight })
-  return tried?.isRight ?? false
+    .returning({ id: verificationCodes.id, isRight })
+  return tried.find((code) => code.isRight)?.id
 }
 
 /** Uses a code up; false if it was used before. */

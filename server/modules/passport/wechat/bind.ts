@@ -10,9 +10,10 @@ import {
 import { createAccount, checkCredentials, takenMeanwhile } from '../account.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { findUserByTarget } from '../repository/users.ts'
-import { normaliseTarget } from '../target.ts'
+import { readTarget } from '../target.ts'
 import { bindWayOf } from './bindWay.ts'
 
+import type { Asker } from '../../../base/http/asker.ts'
 import type { Clock } from '../../../base/time/clock.ts'
 import type { Token } from '../../../contracts/passport.ts'
 import type { WechatBindRequest } from '../../../contracts/wechat.ts'
@@ -41,15 +42,16 @@ export async function bindToAccount(
   dependencies: BindDependencies,
   transact: Transact,
   request: WechatBindRequest,
+  asker: Asker,
 ): Promise<Token> {
   const { db, clock, tokens, guard } = dependencies
   await requireBindTicket(db, request.bindTicket, clock.now())
-  const prove = await proofOf(dependencies, request)
+  const prove = await proofOf(dependencies, request, asker)
   return transact(async (tx) => {
     const pending = await takeBindTicket(tx, request.bindTicket, clock.now())
     const userId = await prove(tx, pending)
     await bindWechat(tx, userId, pending.appKind, pending, clock.now())
-    await guard.clear(tx, userId)
+    await guard.clear(tx, userId, asker)
     return tokens.openSession(tx, userId, request.loginPlatform)
   }).catch(boundMeanwhile)
 }
@@ -57,16 +59,21 @@ export async function bindToAccount(
 /** Finds the account once the ticket is taken; whatever takes long or counts tries has been done by then. */
 type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
 
-async function proofOf(dependencies: BindDependencies, request: WechatBindRequest): Promise<Proof> {
+async function proofOf(
+  dependencies: BindDependencies,
+  request: WechatBindRequest,
+  asker: Asker,
+): Promise<Proof> {
   const { db, verification } = dependencies
   const way = bindWayOf(request)
   if (way.kind === 'password') {
-    const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password)
+    const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password, asker)
     return async () => user.id
   }
   if (way.kind === 'code') {
-    const codeId = await verification.check(way.target, 'BIND', way.code)
-    const user = await findUserByTarget(db, normaliseTarget(way.target))
+    const target = readTarget(way.target)
+    const codeId = await verification.check(target, 'BIND', way.code, asker)
+    const user = await findUserByTarget(db, target)
     if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
     return async (tx) => {
       await verification.use(tx, codeId)

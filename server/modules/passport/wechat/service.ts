@@ -11,6 +11,7 @@ import { requireInviter } from '../account.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import { bindToAccount, boundMeanwhile, type BindDependencies } from './bind.ts'
 
+import type { Asker } from '../../../base/http/asker.ts'
 import type { LoginPlatform } from '../../../contracts/enumerations.ts'
 import type { Token } from '../../../contracts/passport.ts'
 import type {
@@ -47,7 +48,7 @@ export interface WechatSignInService {
    * @throws ApiProblem 400 BindTicketEnded, and what signing in or up that way throws; TargetUnknown for a code's
    *   target without an account; 409 WechatAlreadyBound
    */
-  bind(transact: Transact, request: WechatBindRequest): Promise<Token>
+  bind(transact: Transact, request: WechatBindRequest, asker: Asker): Promise<Token>
 }
 
 interface Dependencies extends BindDependencies {
@@ -82,7 +83,7 @@ export function createWechatSignIn(dependencies: Dependencies): WechatSignInServ
       return token ?? welcome(dependencies, newcomer, loginPlatform)
     },
 
-    bind: (transact, request) => bindToAccount(dependencies, transact, request),
+    bind: (transact, request, asker) => bindToAccount(dependencies, transact, request, asker),
   }
 }
 

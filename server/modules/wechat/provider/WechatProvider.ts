@@ -33,8 +33,11 @@ export const NO_CONSENT = 'WeChat 43101'
 export interface WechatProvider {
   /** @throws ApiProblem 400 WechatCodeRefused at `code` for one that is used, old or made up */
   personOf(appKind: WechatAppKind, code: string): Promise<WechatPerson>
-  /** @throws ApiProblem 400 WechatCodeRefused at `phoneCode` */
-  mobileNumberOf(phoneCode: string): Promise<string>
+  /**
+   * @returns E.164; null for a number that can't be a mobile one
+   * @throws ApiProblem 400 WechatCodeRefused at `phoneCode`
+   */
+  mobileNumberOf(phoneCode: string): Promise<string | null>
   /** WeChat's sign-in page, which leads back with a code. */
   authorizeUrl(request: { readonly redirectUri: string; readonly state: string }): string
   /** @returns why WeChat can't deliver the message; null if it was sent */

@@ -1,4 +1,5 @@
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { readMobileNumber } from '../../../base/mobileNumber.ts'
 import { expiring, type Expiring } from './expiring.ts'
 import {
   createAccessToken,
@@ -56,7 +57,7 @@ export function httpWechatProvider(
       const path = '/wxa/business/getuserphonenumber'
       const answer = await ask(path, { code: phoneCode })
       if (CODE_REFUSED.includes(answer.errcode)) throw fieldProblem(400, 'WechatCodeRefused', 'phoneCode')
-      return readMobileNumber(answer) ?? fail(api, path, answer)
+      return readMobileNumber(writtenNumber(answer) ?? fail(api, path, answer))
     },
 
     authorizeUrl: ({ redirectUri, state }) => {
@@ -153,11 +154,11 @@ async function withToken(
   return ask(await token.current())
 }
 
-/** Mainland numbers come without a country code, others with it. */
-function readMobileNumber(answer: WechatAnswer): string | null {
+/** What WeChat says of a number that it has verified; null if that's nonsense. */
+function writtenNumber(answer: WechatAnswer): string | null {
   const info = answer['phone_info'] as { purePhoneNumber?: unknown; countryCode?: unknown } | undefined
   const { purePhoneNumber: number, countryCode } = info ?? {}
   if (typeof number !== 'string' || !/^\d+$/.test(number)) return null
   const country = typeof countryCode === 'string' || typeof countryCode === 'number' ? `${countryCode}` : '86'
-  return country === '86' ? number : `+${country}${number}`
+  return `+${country}${number}`
 }

@@ -4,8 +4,12 @@ import { NO_CONSENT, type WechatProvider } from './WechatProvider.ts'
 
 const NAMED = /^local:(.+)$/
 
-/** A country code that nobody has: no customer's own number can come out of the stand-in. */
-const NOBODYS_COUNTRY = '+999'
+/**
+ * A code that was withdrawn, and never a country's: no customer's own number can come out of the stand-in, and still it
+ * has the form of one.
+ */
+const NOBODYS_CODE = '+888'
+const NOBODYS_DIGITS = 11
 
 /**
  * Stands in for WeChat where no keys are set, so that its sign-in can be tried. Each code is a person; a code
@@ -27,8 +31,8 @@ export function localWechatProvider(
     },
 
     mobileNumberOf: async (phoneCode) => {
-      const digits = BigInt(`0x${digest(phoneCode)}`) % 10n ** 10n
-      return NOBODYS_COUNTRY + digits.toString().padStart(10, '0')
+      const digits = BigInt(`0x${digest(phoneCode)}`) % 10n ** BigInt(NOBODYS_DIGITS)
+      return NOBODYS_CODE + digits.toString().padStart(NOBODYS_DIGITS, '0')
     },
 
     /** Straight back; the state, which the app makes at random, is who comes. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 import { isApiError } from '@/model/call/ApiError'
 import { switchesByChannel, withSwitch, type ChannelSwitches } from '@/model/account/messagePreference'
+import { DEVICE_TOKEN_STORAGE_KEY } from '@/model/account/session'
 import type { MessageChannel, MessagePreferences } from '@/model/account/messagePreference'
 import type { MessageKind } from '@/model/message/message'
 import { CLOSED_POPUP_KEY } from '@/model/content/closedPopupKey'
@@ -20,6 +21,7 @@ import type { Stores } from '@/stores/StoresContext'
 
 /** Stored keys that aren't cache: the server can't supply them again. */
 const NO_CACHE: readonly string[] = [
+  DEVICE_TOKEN_STORAGE_KEY,
   SESSION_STORAGE_KEY,
   LOCALE_STORAGE_KEY,
   APPEARANCE_STORAGE_KEY,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { t } from '@/i18n'
 import '@/i18n/packages/profile'
 import { isReachable, type User } from '@/model/account/user'
+import { formatMobileNumber } from '@/model/account/mobileNumber'
 import { openPage } from '@/navigation/navigate'
 import { openLogin } from '@/navigation/signIn'
 import { usePersonalStore, useStores } from '@/stores/StoresContext'
@@ -58,7 +59,7 @@ const Fields = observer(function Fields({ user }: { user: User }) {
       <Cell
         id="mobile-number"
         title={t('profile.mobileNumber')}
-        value={user.mobileNumber ?? notSet}
+        value={user.mobileNumber === null ? notSet : formatMobileNumber(user.mobileNumber)}
         onClick={() => void openPage('updateMobileNumber')}
       />
       <Cell

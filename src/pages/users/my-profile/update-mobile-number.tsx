@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 
 import { t } from '@/i18n'
 import '@/i18n/packages/profile'
+import { readMobileNumber } from '@/model/account/mobileNumber'
 import { validateMobileNumber, type MobileNumberValues } from '@/model/validation/profile'
 import { accountApi } from '@/stores/areas/accountApi'
 import { usePageStore, useStores, type Stores } from '@/stores/StoresContext'
@@ -18,7 +19,7 @@ const mobileNumberEdit = (stores: Stores) =>
     aliases: { target: 'mobileNumber' },
     validate: validateMobileNumber,
     send: ({ mobileNumber, code }) => accountApi(stores.api).updateMobileNumber(mobileNumber.trim(), code),
-    isSaved: (user, { mobileNumber }) => user.mobileNumber === mobileNumber.trim(),
+    isSaved: (user, { mobileNumber }) => user.mobileNumber === readMobileNumber(mobileNumber),
   })
 
 export default observer(function UpdateMobileNumberPage() {
@@ -33,7 +34,7 @@ export default observer(function UpdateMobileNumberPage() {
         label={t('profile.mobileNumber')}
         help={t('profile.mobileNumberHelp')}
         isRequired
-        maxLength={120}
+        maxLength={40}
         type="tel"
         autoComplete="tel"
       />

@@ -6,7 +6,6 @@ import {
   isDigits,
   isEmail,
   isExpressNumber,
-  isInternationalMobile,
   isLandline,
   isLetters,
   isLettersOrDigits,
@@ -134,16 +133,6 @@ it('isDigits, isLetters and isLettersOrDigits take what their alphabets hold, an
       expect(isLettersOrDigits(given)).toBe(isOf(/[a-zA-Z0-9]/))
     }),
   )
-})
-
-it.each([
-  ['+6591234567', true],
-  ['+1234567', true],
-  ['+123456', false],
-  ['+1234567890123456', false],
-  ['6591234567', false],
-])('isInternationalMobile(%j) is %s', (text, expected) => {
-  expect(isInternationalMobile(text)).toBe(expected)
 })
 
 it.each([

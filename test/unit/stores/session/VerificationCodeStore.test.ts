@@ -50,6 +50,8 @@ describe('VerificationCodeStore', () => {
 
     expect(store.secondsLeft('ada@example.COM')).toBe(60)
     expect(store.secondsLeft('bob@example.com')).toBe(0)
+    await store.send('139 1111 2222', 'LOGIN')
+    expect(store.secondsLeft('+8613911112222')).toBe(60)
   })
 
   it.each([

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { networkOf } from '../../../server/base/http/asker.ts'
+import { after, DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
+import { refuseOverLimit, type SentCode } from '../../../server/modules/passport/codes/sending.ts'
+import { judgeTry, type Tries } from '../../../server/modules/passport/passwords/tries.ts'
+
+const START = new Date('2026-01-01T00:00:00Z')
+
+describe('an asker’s network', () => {
+  it('is the address of IPv4, and the first half of IPv6', () => {
+    const networks = {
+      '203.0.113.9': '203.0.113.9',
+      '::ffff:203.0.113.9': '203.0.113.9',
+      '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
+      '2001:0DB8:0001:0002::6': '2001:db8:1:2',
+      '2001:db8:1::6': '2001:db8:1:0',
+      '::1': '0:0:0:0',
+      'fe80::1%eth0': 'fe80:0:0:0',
+    }
+    for (const [address, network] of Object.entries(networks)) assert.equal(networkOf(address), network)
+  })
+})
+
+describe('strangers who never stop', () => {
+  /** Tries as soon as it's allowed, each from a new address, for a day. */
+  it('have about 340 passwords a day to try, and never wait longer than five minutes', () => {
+    let [now, tries, longest] = [START, 0, 0]
+    let strangers: Tries | undefined
+    while (now < after(START, DAY_MS)) {
+      const judgement = judgeTry({ own: undefined, strangers }, true, now)
+      if ('waitMs' in judgement) {
+        longest = Math.max(longest, judgement.waitMs)
+        now = after(now, judgement.waitMs)
+      } else {
+        tries += 1
+        strangers = judgement.strangers
+      }
+    }
+    assert.ok(tries > 300 && tries <= 345, `${tries} tries`)
+    assert.equal(longest, 5 * MINUTE_MS)
+  })
+
+  it('at one address never make others wait', () => {
+    let strangers: Tries | undefined
+    let own: Tries | undefined
+    for (let now = START; now < after(START, DAY_MS); now = after(now, MINUTE_MS)) {
+      const judgement = judgeTry({ own, strangers }, true, now)
+      if (!('waitMs' in judgement)) ({ own, strangers } = judgement)
+    }
+    assert.equal(strangers?.count, 5)
+  })
+
+  it('get at most 30 codes a day sent to one target, and never wait longer than two hours', () => {
+    const sent: SentCode[] = []
+    let [now, longest] = [START, 0]
+    while (now < after(START, DAY_MS)) {
+      try {
+        refuseOverLimit(sent, `address:${sent.length}`, now)
+        sent.unshift({ asker: `address:${sent.length}`, time: now })
+      } catch (error) {
+        const { retryAfterSeconds = 0 } = error as { retryAfterSeconds?: number }
+        longest = Math.max(longest, retryAfterSeconds)
+        now = after(now, retryAfterSeconds * 1000)
+      }
+    }
+    assert.ok(sent.length >= 20 && sent.length <= 30, `${sent.length} codes`)
+    assert.equal(longest, 2 * 60 * 60)
+  })
+})
