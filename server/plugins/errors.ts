@@ -5,6 +5,7 @@ import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { deletedAccountsIn } from '../db/deletedAccounts.ts'
 import { isOutage } from '../db/outage.ts'
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +21,7 @@ interface ErrorOptions {
 /** Answers every error and unknown path in the one error shape; a link to a page of the app is redirected to it. */
 export const errors = fp(async (app: App, { staticDir }: ErrorOptions) => {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(toProblem(error), error, request, reply),
+    answer(toProblem(error, request), error, request, reply),
   )
   app.setNotFoundHandler((request, reply) => {
     const appLink = appLinkOf(request, staticDir)
@@ -60,7 +61,7 @@ const KNOWN: Readonly<Record<string, readonly [status: number, code: ProblemCode
 /** A new primary takes a few seconds. */
 const OUTAGE_SECONDS = 3
 
-function toProblem(error: FastifyError): ApiProblem {
+function toProblem(error: FastifyError, { caller }: FastifyRequest): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error.validation) return validationProblem(error.validation)
   const known = KNOWN[error.code]
@@ -68,7 +69,16 @@ function toProblem(error: FastifyError): ApiProblem {
     const [status, code, params = {}] = known
     return new ApiProblem(status, code, { params })
   }
+  const [deleted] = deletedAccountsIn(error)
+  if (deleted !== undefined) return deletedProblem(deleted, caller)
   if (error instanceof SyntaxError || error.statusCode === 400) return new ApiProblem(400, 'MalformedBody')
   if (isOutage(error)) return new ApiProblem(503, 'NotReady', { retryAfterSeconds: OUTAGE_SECONDS })
   return new ApiProblem(500, 'Internal')
+}
+
+/** For whoever waited while an account was being deleted: its own customer elsewhere, signed in or about to, or staff. */
+function deletedProblem(userId: string, caller: FastifyRequest['caller']): ApiProblem {
+  if (caller === null) return new ApiProblem(400, 'InvalidCredentials')
+  const isOwn = caller.kind === 'customer' && caller.userId === userId
+  return isOwn ? new ApiProblem(401, 'SessionEnded') : new ApiProblem(409, 'AccountDeleted')
 }

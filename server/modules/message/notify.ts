@@ -28,13 +28,14 @@ export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WEC
 
 /**
  * Tells a customer of a change, in the change's own transaction: adds a message to the app's list, and queues a
- * notification for each channel that they agreed to.
+ * notification for each channel that they agreed to. Nobody is told of what becomes of a deleted account's past.
  */
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
   const message = { id: newId(now), userId, kind, event, params, subject, isRead: false, creationTime: now }
-  await insertMessage(tx, message)
   const reach = await reachOf(tx, userId, kind)
+  if (reach === null) return
+  await insertMessage(tx, message)
   if (reach.WECHAT && reach.hasConsent) await queueForWechat(tx, message)
   if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
@@ -53,12 +54,14 @@ type Reach = Readonly<Record<MessageChannel, boolean>> & {
   readonly hasConsent: boolean
 }
 
-async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Promise<Reach> {
+async function reachOf(tx: Transaction, userId: string, kind: MessageKind): Promise<Reach | null> {
   const rows = await findReach(tx, { userId, kind })
+  const [first] = rows
+  if (!first) return null
   const decided = Object.fromEntries(
     rows.flatMap(({ preference }) => (preference ? [[preference.channel, preference.isEnabled]] : [])),
   )
-  const { email = null, hasConsent = false } = rows[0] ?? {}
+  const { email, hasConsent } = first
   return { ...CHANNEL_DEFAULTS, ...decided, email, hasConsent }
 }
 

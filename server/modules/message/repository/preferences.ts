@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { prepared } from '../../../db/prepared.ts'
 import { messagePreferences, users, wechatConsents } from '../../../db/schema/index.ts'
@@ -32,7 +32,7 @@ export async function savePreferences(
 
 /**
  * What `notify` needs to know of a customer (`userId`) for a `kind` of message: a row for each channel that they have
- * decided about, or one row without a preference.
+ * decided about, or one row without a preference; none for a deleted account.
  */
 export const findReach = prepared((db) =>
   db
@@ -46,5 +46,5 @@ export const findReach = prepared((db) =>
       messagePreferences,
       and(eq(messagePreferences.userId, users.id), eq(messagePreferences.kind, sql.placeholder('kind'))),
     )
-    .where(eq(users.id, sql.placeholder('userId'))),
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedTime))),
 )
