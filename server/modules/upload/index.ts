@@ -1,5 +1,5 @@
 export { objectStorage, type ObjectStorageConfig } from './objectStorage.ts'
-export { removeOwnPictures, requireOwnImages } from './ownPictures.ts'
+export { removeLooseUploads, requireOwnImages } from './ownPictures.ts'
 export { PICTURE_TYPES, drawCard, loadSharp, type Picture } from './picture.ts'
 export { pictureSize } from './pictureSize.ts'
 export { removeUnusedPictures } from './removeUnused.ts'

@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../base/http/problem.ts'
-import { deleteOwnUploads, findOwnUploads } from './repository/uploads.ts'
+import { deleteLooseUploads, findOwnUploads } from './repository/uploads.ts'
 import { nameOf, type PictureStorage } from './storage.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
@@ -27,14 +27,17 @@ export async function requireOwnImages(
 }
 
 /**
- * Deletes those of the pictures that the customer uploaded. The files go before the transaction ends: a storage that
- * does not answer undoes all of it, so that no file is left without a row.
+ * Deletes the rows of all pictures of a customer that nothing shows.
+ *
+ * @returns deletes their files, for after the transaction; what can't be deleted then, the sweep will
  */
-export async function removeOwnPictures(
+export async function removeLooseUploads(
   tx: Transaction,
   storage: PictureStorage,
   userId: string,
-  urls: readonly string[],
-): Promise<void> {
-  for (const url of await deleteOwnUploads(tx, userId, urls)) await storage.remove(nameOf(url))
+): Promise<() => Promise<void>> {
+  const urls = await deleteLooseUploads(tx, userId)
+  return async () => {
+    await Promise.allSettled(urls.map((url) => storage.remove(nameOf(url))))
+  }
 }

@@ -3,6 +3,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
 import { newId } from '../../../base/ids.ts'
 import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
+import { KEPT } from '../../../base/time/retention.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import {
   countCodesSince,
@@ -22,7 +23,7 @@ import type { CodeSender } from './codeSender.ts'
 
 const RESEND_MS = 60 * SECOND_MS
 const MAX_CODES_PER_DAY = 10
-const CODE_LIFE_MS = 10 * MINUTE_MS
+const CODE_LIFE_MS = KEPT.codeMinutes * MINUTE_MS
 const MAX_WRONG_TRIES = 5
 
 /** Purposes whose code is of use only to the holder of an account. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
 import { uploads } from '../../../db/schema/index.ts'
 import { namedPictures } from './namedPictures.ts'
@@ -27,34 +27,32 @@ export async function findOwnUploads(
   return own.map(({ url }) => url)
 }
 
-/** @returns those of the pictures that the customer had uploaded */
-export async function deleteOwnUploads(
-  tx: Transaction,
-  userId: string,
-  urls: readonly string[],
-): Promise<string[]> {
-  const removed = await tx
-    .delete(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.url, [...urls])))
-    .returning({ url: uploads.url })
-  return removed.map(({ url }) => url)
-}
-
 /** Private pictures from before a time that no row names, the oldest first. */
 export async function findUnusedUploads(db: Database, before: Date, limit: number): Promise<string[]> {
   const unused = await db
     .select({ url: uploads.url })
     .from(uploads)
-    .where(
-      and(
-        lt(uploads.creationTime, before),
-        eq(uploads.isPublic, false),
-        sql`not exists (select 1 from ${namedPictures()} named where named.url = ${uploads.url})`,
-      ),
-    )
+    .where(and(lt(uploads.creationTime, before), eq(uploads.isPublic, false), isNamedNowhere()))
     .orderBy(asc(uploads.creationTime))
     .limit(limit)
   return unused.map(({ url }) => url)
+}
+
+/**
+ * Deletes the rows of a customer's pictures that no other row names.
+ *
+ * @returns their URLs
+ */
+export async function deleteLooseUploads(tx: Transaction, userId: string): Promise<string[]> {
+  const removed = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.userId, userId), isNamedNowhere()))
+    .returning({ url: uploads.url })
+  return removed.map(({ url }) => url)
+}
+
+function isNamedNowhere(): SQL {
+  return sql`not exists (select 1 from ${namedPictures()} named where named.url = ${uploads.url})`
 }
 
 export async function deleteUploads(db: Database, urls: readonly string[]): Promise<void> {
