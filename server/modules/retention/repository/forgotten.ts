@@ -4,6 +4,7 @@ import { TopupStatus, UnclaimedParcelStatus } from '../../../contracts/enumerati
 import {
   afterSalesCases,
   afterSalesLogs,
+  logisticsOrderLogs,
   logisticsOrders,
   parcels,
   serviceRequests,
@@ -44,6 +45,8 @@ export interface Forgotten {
   ended?(db: Database, before: Date): SQL | undefined
 }
 
+const { params } = logisticsOrderLogs
+
 const NOTHING = sql`null`
 const NO_PICTURES = sql`'{}'`
 const NO_DATED_PICTURES = sql`'[]'`
@@ -62,8 +65,17 @@ const NO_RECIPIENT = {
   idDocument: null,
 }
 
-const endedCases = (db: Database, where: SQL | undefined) =>
+const logsOfOrders = (db: Database, where: SQL | undefined) =>
+  inArray(
+    logisticsOrderLogs.orderId,
+    db.select({ id: logisticsOrders.id }).from(logisticsOrders).where(where),
+  )
+
+const logsOfCases = (db: Database, where: SQL | undefined) =>
   inArray(afterSalesLogs.caseId, db.select({ id: afterSalesCases.id }).from(afterSalesCases).where(where))
+
+const hasOrderEnded = (before: Date) =>
+  and(inArray(logisticsOrders.status, LOGISTICS_ORDER.all('ended')), lte(logisticsOrders.statusTime, before))
 
 const hasCaseEnded = (before: Date) =>
   and(inArray(afterSalesCases.status, AFTER_SALES.all('ended')), lte(afterSalesCases.statusTime, before))
@@ -109,11 +121,16 @@ export const FORGOTTEN: readonly Forgotten[] = [
     },
     term: 'order',
     of: (_db, userId) => eq(logisticsOrders.userId, userId),
-    ended: (_db, before) =>
-      and(
-        inArray(logisticsOrders.status, LOGISTICS_ORDER.all('ended')),
-        lte(logisticsOrders.statusTime, before),
-      ),
+    ended: (_db, before) => hasOrderEnded(before),
+  },
+  {
+    table: logisticsOrderLogs,
+    words: {
+      params: sql`case when ${params} ? 'reason' then ${params} || ${JSON.stringify({ reason: REMOVED })}::jsonb else ${params} end`,
+    },
+    term: 'order',
+    of: (db, userId) => logsOfOrders(db, eq(logisticsOrders.userId, userId)),
+    ended: (db, before) => logsOfOrders(db, hasOrderEnded(before)),
   },
   {
     table: afterSalesCases,
@@ -126,8 +143,8 @@ export const FORGOTTEN: readonly Forgotten[] = [
     table: afterSalesLogs,
     words: { content: removedText, images: NO_PICTURES },
     term: 'order',
-    of: (db, userId) => endedCases(db, eq(afterSalesCases.userId, userId)),
-    ended: (db, before) => endedCases(db, hasCaseEnded(before)),
+    of: (db, userId) => logsOfCases(db, eq(afterSalesCases.userId, userId)),
+    ended: (db, before) => logsOfCases(db, hasCaseEnded(before)),
   },
   {
     table: storeOrders,
