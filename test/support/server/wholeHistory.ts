@@ -207,7 +207,7 @@ async function orderAndComplain(
   const receipt = { satisfaction: 3, review: WORD, images: [await own()] }
   accepted(await api.post(`${ORDERS}/${id}/confirm-receipt`, receipt))
 
-  const request = { orderId: id, kind: 'DAMAGE', description: `${WORD} broke`, images: [await own()] }
+  const request = { orderId: id, kind: 'CLAIM', description: `${WORD} broke`, images: [await own()] }
   const opened = accepted(await api.post<AfterSalesDetail>('/api/u/after-sales', request))
   const reply = { content: WORD, images: [await own()] }
   accepted(await api.post(`/api/u/after-sales/${opened.id}/reply`, reply))
