@@ -96,7 +96,7 @@ describe('what is kept of a customer', () => {
     for (const { id } of items) {
       const order = accepted(await api.get<LogisticsOrderDetail>(`${ORDERS}/${id}`))
       assert.equal(order.shippingAddress.recipient, '***')
-      accepted(await api.post(`${ORDERS}/${id}/log/list`, {}))
+      accepted(await api.get(`${ORDERS}/${id}/log`))
     }
     const cases = accepted(await api.post<{ items: { id: string }[] }>('/api/u/after-sales/list', {}))
     for (const { id } of cases.items) accepted(await api.get(`/api/u/after-sales/${id}`))
@@ -116,6 +116,7 @@ const WORDS = [
   'logistics_orders.review',
   'logistics_orders.review_images',
   'messages.params',
+  'parcel_logs.params',
   'parcels.images',
   'parcels.purchase_order_number',
   'parcels.remarks',

@@ -73,11 +73,12 @@ export async function wholeHistory(server: TestServer): Promise<WholeHistory> {
   const { mobile, idDocument, ...person } = PERSON
   const words = [
     ...[WORD, userName, email ?? assert.fail(), ...Object.values(person)],
-    ...[mobile, mobile.replaceAll(' ', ''), mobile.slice(4), idDocument, `${idDocument.slice(0, 3)}**`],
+    ...[mobile, mobile.replaceAll(' ', ''), mobile.slice(4), idDocument, `****${idDocument.slice(-1)}`],
     ...pictures.map((url) => url.split('?')[0] ?? url),
   ]
   const proofs = await proofsOf(customer)
-  return { customer, words: words.map((word) => word.toLowerCase()), proofs }
+  const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())
+  return { customer, words: lower(words), proofs: lower(proofs) }
 }
 
 async function describeSelf({ api }: TestCustomer, own: () => Promise<string>): Promise<void> {
@@ -232,11 +233,13 @@ async function leaveTraces(server: TestServer, customer: TestCustomer): Promise<
   const path = `/pages-store/store/product/product?id=desk-lamp`
   accepted(await api.post('/api/u/short-link', { path }))
   const now = server.clock.now()
-  const { openId } = PERSON
+  const openId = `${PERSON.openId}-${user.id}`
   const wechat = { userId: user.id, creationTime: now, appKind: 'MP', openId } as const
   await server.db.insert(wechatIdentities).values({ id: randomUUID(), ...wechat })
   const expirationTime = new Date(now.getTime() + 600_000)
-  await server.db.insert(bindTickets).values({ ticketHash: 'a-hash', appKind: 'MP', openId, expirationTime })
+  await server.db
+    .insert(bindTickets)
+    .values({ ticketHash: `hash-${user.id}`, appKind: 'MP', openId, expirationTime })
   const consent = {
     id: randomUUID(),
     userId: user.id,

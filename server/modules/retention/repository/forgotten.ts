@@ -6,6 +6,7 @@ import {
   afterSalesLogs,
   logisticsOrderLogs,
   logisticsOrders,
+  parcelLogs,
   parcels,
   serviceRequests,
   storeOrders,
@@ -21,7 +22,7 @@ import { SERVICE_REQUEST } from '../../../states/serviceRequest.ts'
 import { STORE_ORDER } from '../../../states/storeOrder.ts'
 import { TOPUP } from '../../../states/topup.ts'
 
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../../../db/client.ts'
 
@@ -45,8 +46,6 @@ export interface Forgotten {
   ended?(db: Database, before: Date): SQL | undefined
 }
 
-const { params } = logisticsOrderLogs
-
 const NOTHING = sql`null`
 const NO_PICTURES = sql`'{}'`
 const NO_DATED_PICTURES = sql`'[]'`
@@ -64,6 +63,16 @@ const NO_RECIPIENT = {
   region: { provinceId: null, cityId: null, provinceDisplayName: null, cityDisplayName: null },
   idDocument: null,
 }
+
+/** The params of a log line without what staff wrote. */
+const withoutReason = (params: PgColumn) =>
+  sql`case when ${params} ? 'reason' then ${params} || ${JSON.stringify({ reason: REMOVED })}::jsonb else ${params} end`
+
+const hasParcelEnded = (before: Date) =>
+  and(inArray(parcels.status, PARCEL.all('ended')), lte(parcels.statusTime, before))
+
+const logsOfParcels = (db: Database, where: SQL | undefined) =>
+  inArray(parcelLogs.parcelId, db.select({ id: parcels.id }).from(parcels).where(where))
 
 const logsOfOrders = (db: Database, where: SQL | undefined) =>
   inArray(
@@ -87,8 +96,14 @@ export const FORGOTTEN: readonly Forgotten[] = [
     records: { inboundImages: NO_DATED_PICTURES },
     term: 'order',
     of: (_db, userId) => eq(parcels.userId, userId),
-    ended: (_db, before) =>
-      and(inArray(parcels.status, PARCEL.all('ended')), lte(parcels.statusTime, before)),
+    ended: (_db, before) => hasParcelEnded(before),
+  },
+  {
+    table: parcelLogs,
+    words: { params: withoutReason(parcelLogs.params) },
+    term: 'order',
+    of: (db, userId) => logsOfParcels(db, eq(parcels.userId, userId)),
+    ended: (db, before) => logsOfParcels(db, hasParcelEnded(before)),
   },
   {
     table: serviceRequests,
@@ -125,9 +140,7 @@ export const FORGOTTEN: readonly Forgotten[] = [
   },
   {
     table: logisticsOrderLogs,
-    words: {
-      params: sql`case when ${params} ? 'reason' then ${params} || ${JSON.stringify({ reason: REMOVED })}::jsonb else ${params} end`,
-    },
+    words: { params: withoutReason(logisticsOrderLogs.params) },
     term: 'order',
     of: (db, userId) => logsOfOrders(db, eq(logisticsOrders.userId, userId)),
     ended: (db, before) => logsOfOrders(db, hasOrderEnded(before)),
