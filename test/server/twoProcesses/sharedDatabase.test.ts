@@ -110,7 +110,7 @@ describe(
         const { accessToken } = accepted(await one.post<Token>(LOGIN, login))
         const [atOne, atTwo] = [one, two].map((api) => api.with({ token: accessToken }))
         // From now on the second trusts the session for a while.
-        accepted((await atTwo?.get('/api/u/user')) ?? assert.fail())
+        accepted((await atTwo?.get('/api/u/message/preferences')) ?? assert.fail())
         assert.equal((await atOne?.delete('/api/u/user'))?.status, 204)
         const key = { 'idempotency-key': randomUUID() }
         const late = [
