@@ -33,7 +33,7 @@ const context = useServer({ runsRules: false })
 const ADJUST = '/api/admin/fund-management/adjust'
 
 async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+  return ((await db.execute(query)) as { rows: Row[] }).rows
 }
 
 /** The columns that say whose a row is: those that refer to a customer, and others of such a name. */

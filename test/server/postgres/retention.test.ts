@@ -36,9 +36,7 @@ const THEIR_FILES = { 'uploads.url': 'the pictures that the others name' }
 async function columnsWith(words: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
-    const { rows } = (await context.server.db.execute(
-      sql`select to_jsonb(t) as row from ${table} t`,
-    )) as unknown as {
+    const { rows } = (await context.server.db.execute(sql`select to_jsonb(t) as row from ${table} t`)) as {
       rows: { row: Record<string, unknown> }[]
     }
     for (const { row } of rows) {

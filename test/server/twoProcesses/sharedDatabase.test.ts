@@ -108,17 +108,17 @@ describe(
           from users where user_name = 'demo'`)
         const login = { ...DEMO, usernameOrEmail: 'leaver' }
         const { accessToken } = accepted(await one.post<Token>(LOGIN, login))
-        const [atOne, atTwo] = [one, two].map((api) => api.with({ token: accessToken }))
+        const [atOne, atTwo] = [one.with({ token: accessToken }), two.with({ token: accessToken })]
         // From now on the second trusts the session for a while.
-        accepted((await atTwo?.get('/api/u/message/preferences')) ?? assert.fail())
-        assert.equal((await atOne?.delete('/api/u/user'))?.status, 204)
+        accepted(await atTwo.get('/api/u/message/preferences'))
+        assert.equal((await atOne.delete('/api/u/user')).status, 204)
         const key = { 'idempotency-key': randomUUID() }
         const late = [
-          atTwo?.post(PARCELS, declaration()),
-          atTwo?.post(PARCELS, declaration(), key),
-          atTwo?.post('/api/u/short-link', { path: '/pages-store/store/product/product?id=desk-lamp' }),
+          atTwo.post(PARCELS, declaration()),
+          atTwo.post(PARCELS, declaration(), key),
+          atTwo.post('/api/u/short-link', { path: '/pages-store/store/product/product?id=desk-lamp' }),
         ]
-        for (const answer of await Promise.all(late)) refused(answer ?? assert.fail(), 401, 'SessionEnded')
+        for (const answer of await Promise.all(late)) refused(answer, 401, 'SessionEnded')
         const { rows } = await client.query(`select
           (select count(*) from parcels where user_id = 'leaver')
           + (select count(*) from short_links where user_id = 'leaver')

@@ -41,9 +41,9 @@ export interface Forgotten {
   readonly records?: Blanks
   readonly term: Term
   /** A customer's rows; without it, rows have no owner. */
-  of?(db: Database, userId: string): SQL | undefined
+  readonly of?: (db: Database, userId: string) => SQL | undefined
   /** Rows that ended before a time. */
-  ended?(db: Database, before: Date): SQL | undefined
+  readonly ended?: (db: Database, before: Date) => SQL | undefined
 }
 
 const NOTHING = sql`null`
