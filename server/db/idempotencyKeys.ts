@@ -1,13 +1,14 @@
 import { and, eq, lt, not, sql, type Placeholder } from 'drizzle-orm'
 
 import { after, DAY_MS } from '../base/time/clock.ts'
+import { KEPT } from '../base/time/retention.ts'
 import { prepared } from './prepared.ts'
 import { idempotencyKeys } from './schema/index.ts'
 
 import type { Database, Transaction } from './client.ts'
 
 /** For how long a key stands for its first answer. */
-const KEY_LIFE_MS = DAY_MS
+const KEY_LIFE_MS = KEPT.attemptDays * DAY_MS
 
 /** Which row: a key of one caller's. */
 interface OwnKey {

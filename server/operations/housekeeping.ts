@@ -6,6 +6,7 @@ import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
 import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
+import { forgetOld } from '../modules/retention/index.ts'
 import { countSales, expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
 import {
@@ -82,10 +83,11 @@ export async function endOverdue(db: Database, now: Date): Promise<void> {
   await expireCoupons(db, now)
 }
 
-/** Deletes what has expired, and the identity documents of orders that ended long ago. */
+/** Deletes what has expired, and what the privacy policy promises to keep no longer. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredCounters(db, now)
   await deleteExpiredKeys(db, now)
   await deleteExpiredSignIns(db, now)
   await forgetOldDocuments(db, now)
+  await forgetOld(db, now)
 }

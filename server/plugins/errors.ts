@@ -5,6 +5,7 @@ import { errorAnswer } from '../base/http/errorAnswer.ts'
 import { ApiProblem, type ProblemCode } from '../base/http/problem.ts'
 import { validationProblem } from '../base/http/validationProblem.ts'
 import { MAX_UPLOAD_FILES } from '../contracts/upload.ts'
+import { deletedAccountsIn } from '../db/deletedAccounts.ts'
 import { reasonOf } from '../db/errorRecord.ts'
 import { isOutage } from '../db/outage.ts'
 import { languageOf } from '../texts/language.ts'
@@ -89,6 +90,8 @@ function toProblem(error: FastifyError, request: FastifyRequest): ApiProblem {
   if (error.validation) return validationProblem(error.validation)
   const refusal = refusalOf(error)
   if (refusal) return refusal
+  const [deleted] = deletedAccountsIn(error)
+  if (deleted !== undefined) return deletedProblem(deleted, request.caller)
   if (isUnreadable(error, request)) return new ApiProblem(400, 'MalformedBody')
   if (isOutage(error)) return new ApiProblem(503, 'NotReady', { retryAfterSeconds: OUTAGE_SECONDS })
   return new ApiProblem(500, 'Internal')
@@ -106,4 +109,11 @@ function refusalOf({ code, statusCode = 500 }: FastifyError): ApiProblem | null 
 function isUnreadable(error: FastifyError, { raw }: FastifyRequest): boolean {
   const hasLeft = raw.destroyed && !raw.complete
   return hasLeft || error instanceof SyntaxError || BROKEN_MULTIPART.test(error.message)
+}
+
+/** For whoever waited while an account was being deleted: its own customer elsewhere, signed in or about to, or staff. */
+function deletedProblem(userId: string, caller: FastifyRequest['caller']): ApiProblem {
+  if (caller === null) return new ApiProblem(400, 'InvalidCredentials')
+  const isOwn = caller.kind === 'customer' && caller.userId === userId
+  return isOwn ? new ApiProblem(401, 'SessionEnded') : new ApiProblem(409, 'AccountDeleted')
 }

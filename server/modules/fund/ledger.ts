@@ -11,6 +11,7 @@ import {
   type JournalLine,
 } from '../../money/ledger.ts'
 import { formatMoney } from '../../money/money.ts'
+import { keepLive } from '../user/index.ts'
 import {
   lockAccount,
   openAccount,
@@ -75,9 +76,11 @@ export async function chargeCustomer(tx: Transaction, posting: Posting, now: Dat
 /**
  * Gives money to a customer. The first credit in a currency opens the account.
  *
+ * @throws as `keepLive`, when the customer has deleted their account
  * @throws RangeError for a negative amount
  */
 export async function creditCustomer(tx: Transaction, posting: Posting, now: Date): Promise<Posted> {
+  await keepLive(tx, posting.userId)
   return book(tx, posting, 'credit', now)
 }
 

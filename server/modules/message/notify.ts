@@ -27,12 +27,13 @@ export const CHANNEL_DEFAULTS: Readonly<Record<MessageChannel, boolean>> = { WEC
 
 /**
  * Tells a customer of a change, in the change's own transaction: adds a message to the app's list, and queues a
- * notification for each channel that they agreed to.
+ * notification for each channel that they agreed to. Nobody is told of what becomes of a deleted account's past.
  */
 export async function notify(tx: Transaction, notice: Notice, now: Date): Promise<void> {
   const { userId, kind, event, params = {}, subject } = notice
   const message = { id: newId(now), userId, kind, event, params, subject, isRead: false, creationTime: now }
   const reach = reachOf(await insertMessage(tx, message))
+  if (reach === null) return
   if (reach.WECHAT && reach.hasConsent) await queueForWechat(tx, message)
   if (reach.EMAIL && reach.email !== null) await queue(tx, message, 'EMAIL', null)
 }
@@ -51,11 +52,13 @@ type Reach = Readonly<Record<MessageChannel, boolean>> & {
   readonly hasConsent: boolean
 }
 
-function reachOf(rows: readonly ReachRow[]): Reach {
+function reachOf(rows: readonly ReachRow[]): Reach | null {
+  const [first] = rows
+  if (!first) return null
   const decided = Object.fromEntries(
     rows.flatMap(({ preference }) => (preference ? [[preference.channel, preference.isEnabled]] : [])),
   )
-  const { email = null, hasConsent = false } = rows[0] ?? {}
+  const { email, hasConsent } = first
   return { ...CHANNEL_DEFAULTS, ...decided, email, hasConsent }
 }
 

@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 
 import { newId } from '../../base/ids.ts'
 import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
+import { KEPT } from '../../base/time/retention.ts'
 import { liveSessionUser } from './liveSessions.ts'
 import { findLiveSessionUser, insertRefreshToken, insertSession } from './repository/sessions.ts'
 
@@ -14,7 +15,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { Askers } from './askers.ts'
 
 const ACCESS_LIFE_MS = 15 * MINUTE_MS
-const REFRESH_LIFE_MS = 30 * DAY_MS
+const REFRESH_LIFE_MS = KEPT.sessionDays * DAY_MS
 const ALGORITHM = 'HS256'
 const SESSION_CLAIM = 'sid'
 

@@ -1,6 +1,7 @@
 import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
 import { forgetSignIns } from '../passport/index.ts'
+import { forgetWordsOf } from '../retention/index.ts'
 import { removeLooseUploads, type PictureStorage } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
 import {
@@ -34,7 +35,8 @@ const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
 ]
 
 /**
- * Deletes an account: everything personal goes, and what the ledger needs stays without a name. The username,
+ * Deletes an account: everything personal goes, what the ledger needs stays without a name, and what a dispute may need
+ * stays for its term (`modules/retention`). The username,
  * mobile number and e-mail address are free again; the ID code isn't, for parcels may still come under it.
  *
  * @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open
@@ -51,6 +53,7 @@ export async function deleteAccount(
     await forgetSignIns(tx, userId)
     await forgetDocumentsOf(tx, userId)
     await deletePersonalRows(tx, userId)
+    await forgetWordsOf(tx, userId)
     await overwriteUser(tx, userId, withoutPerson(user, now))
     return removeLooseUploads(tx, storage, userId)
   })

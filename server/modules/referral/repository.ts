@@ -43,7 +43,7 @@ export function listInvitees(db: Database, referrerId: string, limit: number): P
     .limit(limit)
 }
 
-/** A customer's nickname and referrer, if one is still there to be rewarded. */
+/** A customer's nickname and referrer, if one is there to be rewarded and stays until the transaction ends. */
 export async function findReferred(
   tx: Transaction,
   userId: string,
@@ -54,6 +54,7 @@ export async function findReferred(
     .from(users)
     .innerJoin(referrers, and(eq(referrers.id, users.referrerId), isNull(referrers.deletedTime)))
     .where(eq(users.id, userId))
+    .for('key share', { of: referrers })
   return row
 }
 

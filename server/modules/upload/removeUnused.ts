@@ -1,11 +1,12 @@
 import { after, DAY_MS } from '../../base/time/clock.ts'
+import { KEPT } from '../../base/time/retention.ts'
 import { deleteUploads, findUnusedUploads } from './repository/uploads.ts'
 import { nameOf, type PictureStorage } from './storage.ts'
 
 import type { Database } from '../../db/client.ts'
 
 /** Long enough for a picture of a draft, which only the customer's device names until it is sent. */
-const KEEP_MS = 30 * DAY_MS
+const KEEP_MS = KEPT.unsentPictureDays * DAY_MS
 
 /** How many are deleted at once; the rest waits for the next time. */
 const BATCH = 500

@@ -59,10 +59,11 @@ async function drawFree(draw: () => string, isTaken: (code: string) => Promise<b
 /**
  * The ID of the customer whose ID code staff read or were told.
  *
- * @throws ApiProblem 400 IdCodeUnknown at `idCode`
+ * @throws ApiProblem 400 IdCodeUnknown, 409 AccountDeleted at `idCode`
  */
 export async function requireIdCode(db: Database, idCode: string): Promise<string> {
-  const userId = await findUserByIdCode(db, idCode)
-  if (userId === undefined) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
-  return userId
+  const user = await findUserByIdCode(db, idCode)
+  if (!user) throw fieldProblem(400, 'IdCodeUnknown', 'idCode')
+  if (user.isDeleted) throw fieldProblem(409, 'AccountDeleted', 'idCode')
+  return user.id
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { users, vipGroups } from '../../db/schema/index.ts'
 import { deletedName } from './deletedName.ts'
@@ -19,21 +19,42 @@ export async function findContact(db: Database, userId: string): Promise<Contact
   return user
 }
 
-/** The ID of the customer whose ID code it is, in any case and with spaces around it. */
-export async function findUserByIdCode(db: Database, idCode: string): Promise<string | undefined> {
+/** The customer whose ID code it is or was, in any case and with spaces around it. */
+export async function findUserByIdCode(
+  db: Database,
+  idCode: string,
+): Promise<{ readonly id: string; readonly isDeleted: boolean } | undefined> {
+  const code = idCode.trim().toUpperCase()
   const [user] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, isDeleted: sql<boolean>`${users.deletedTime} is not null` })
     .from(users)
-    .where(eq(users.idCode, idCode.trim().toUpperCase()))
-  return user?.id
+    .where(inArray(users.idCode, [code, deletedName(code)]))
+  return user
+}
+
+/**
+ * Keeps a customer's account from being deleted until the transaction ends. Waits for a deletion in progress, and
+ * then fails: the database refuses rows for a deleted account, and this says so before anything is written.
+ *
+ * @throws an error in which `deletedAccountsIn` finds the account
+ */
+export async function keepLive(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select refuse_deleted_users(array[${userId}])`)
 }
 
 /**
  * Lets only one transaction at a time pass for a customer. The lock leaves others free to refer to the customer, so that
  * two calls that both hold an idempotency key never wait for each other.
+ *
+ * @throws as `keepLive`
  */
 export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [user] = await tx
+    .select({ deletedTime: users.deletedTime })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (user?.deletedTime !== null) await keepLive(tx, userId)
 }
 
 /** Whether an ID code is or was given out: parcels still come under that of a deleted account. */

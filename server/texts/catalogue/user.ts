@@ -21,6 +21,10 @@ export const userTexts = {
     '客服已将您的自提点改为“{name}”。',
     'Customer service has changed your pickup point to “{name}”.',
   ],
+  'error.AccountDeleted': [
+    '该客户已注销账号，不能再入账或登记。款项请线下结清，包裹请登记为无主件',
+    'This customer has deleted their account, so nothing can be credited to it or added to it. Settle money outside the app, and register parcels as unclaimed',
+  ],
   'error.AccountNotDeletable': [
     '账号还有未完成的事项，暂时不能注销',
     'The account can’t be deleted while something in it is still open',

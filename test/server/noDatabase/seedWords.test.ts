@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { KEPT } from '../../../server/base/time/retention.ts'
 import { MeteringType } from '../../../server/contracts/enumerations.ts'
 import { wordsOf as wordsIn } from '../../../server/modules/content/contentWords.ts'
 import { articleRows } from '../../../server/seed/tables/articles.ts'
 import { channelRateRows, transitDays } from '../../../server/seed/tables/channelRates.ts'
 import { channelRows } from '../../../server/seed/tables/channels.ts'
 import { couponRows } from '../../../server/seed/tables/coupons.ts'
+import { pageRows } from '../../../server/seed/tables/pages.ts'
 import { shippingMethodTypeRows } from '../../../server/seed/tables/shippingReference.ts'
 
 const CHINESE_NUMBER = '[0-9〇一二两三四五六七八九十百]+'
@@ -79,5 +81,52 @@ describe('what is said of a coupon', () => {
         for (const days of said) assert.equal(days, validDays, id)
       }
     }
+  })
+})
+
+describe('what the privacy policy says of how long data is kept', () => {
+  const { content } = pageRows().find(({ id }) => id === 'privacy') ?? assert.fail()
+  /** Of each line that names a term, its numbers with their units. */
+  const termsIn = (words: string, from: RegExp, to: RegExp, term: RegExp) =>
+    (words.split(from)[1]?.split(to)[0] ?? '').match(term) ?? []
+  const { identityMonths, paymentYears, orderYears, messageYears, sessionDays } = KEPT
+  const { unsentPictureDays, codeMinutes, attemptDays } = KEPT
+  const LOG_MONTHS = 6
+
+  it('is what housekeeping does, in both languages', () => {
+    const chinese = termsIn(
+      wordsIn(content['zh-Hans']),
+      /六、保存多久/,
+      /期满以后/,
+      /\d+ (?:个月|年|天|分钟)/g,
+    )
+    assert.deepEqual(chinese, [
+      `${identityMonths} 个月`,
+      `${paymentYears} 年`,
+      `${orderYears} 年`,
+      `${messageYears} 年`,
+      `${sessionDays} 天`,
+      `${unsentPictureDays} 天`,
+      `${codeMinutes} 分钟`,
+      `${attemptDays} 天`,
+      `${LOG_MONTHS} 个月`,
+    ])
+    const english = termsIn(
+      wordsIn(content.en),
+      /6\. How long/,
+      /After that/,
+      /\d+ (?:month|year|day|minute)/g,
+    )
+    assert.deepEqual(english, [
+      `${identityMonths} month`,
+      `${paymentYears} year`,
+      `${orderYears} year`,
+      `${messageYears} year`,
+      `${sessionDays} day`,
+      `${unsentPictureDays} day`,
+      `${codeMinutes} minute`,
+      `${attemptDays} day`,
+      `${LOG_MONTHS} month`,
+    ])
   })
 })

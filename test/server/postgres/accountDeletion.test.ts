@@ -195,7 +195,7 @@ describe('deleting an account', () => {
     assert.equal((await api.delete(ME)).status, 204)
     await assert.rejects(
       context.server.warehouse.arrive('SF9999999999', { idCode: user.idCode }),
-      /IdCodeUnknown/,
+      /AccountDeleted/,
     )
   })
 

@@ -97,6 +97,38 @@ describe(
       assert.equal(status, 401)
     })
 
+    it('keep nothing for an account that the other has just deleted', async () => {
+      const { one, two } = processes
+      const client = new Client({ connectionString: processes.url })
+      await client.connect()
+      try {
+        await client.query(`insert into users
+          (id, user_name, user_name_key, password_hash, nickname, id_code, creation_time)
+          select 'leaver', 'leaver', 'leaver', password_hash, 'Leaver', 'FWLEAVER', creation_time
+          from users where user_name = 'demo'`)
+        const login = { ...DEMO, usernameOrEmail: 'leaver' }
+        const { accessToken } = accepted(await one.post<Token>(LOGIN, login))
+        const [atOne, atTwo] = [one.with({ token: accessToken }), two.with({ token: accessToken })]
+        // From now on the second trusts the session for a while.
+        accepted(await atTwo.get('/api/u/message/preferences'))
+        assert.equal((await atOne.delete('/api/u/user')).status, 204)
+        const key = { 'idempotency-key': randomUUID() }
+        const late = [
+          atTwo.post(PARCELS, declaration()),
+          atTwo.post(PARCELS, declaration(), key),
+          atTwo.post('/api/u/short-link', { path: '/pages-store/store/product/product?id=desk-lamp' }),
+        ]
+        for (const answer of await Promise.all(late)) refused(answer, 401, 'SessionEnded')
+        const { rows } = await client.query(`select
+          (select count(*) from parcels where user_id = 'leaver')
+          + (select count(*) from short_links where user_id = 'leaver')
+          + (select count(*) from idempotency_keys where caller = 'leaver') as kept`)
+        assert.deepEqual(rows, [{ kept: '0' }])
+      } finally {
+        await client.end()
+      }
+    })
+
     it('do a call with an idempotency key once, whichever it is sent to', async () => {
       const { one, two } = processes
       const [body, key] = [declaration(), { 'idempotency-key': randomUUID() }]

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 
 import { prepared } from '../../../db/prepared.ts'
 import { messagePreferences, messages, users, wechatConsents } from '../../../db/schema/index.ts'
@@ -15,7 +15,8 @@ export interface ReachRow {
 
 /**
  * Adds a message to a customer's list and finds how else to tell them of it: a row for each channel that they have
- * decided about for its kind, or one row without a preference. One statement, since most changes tell somebody.
+ * decided about for its kind, or one row without a preference. Nothing is added or found for a deleted account. One
+ * statement, since most changes tell somebody.
  */
 export function insertMessage(
   tx: Transaction,
@@ -24,12 +25,15 @@ export function insertMessage(
   return insertAndFindReach(tx, message)
 }
 
-const placeholders = Object.keys(getTableColumns(messages)).map((name) => [name, sql.placeholder(name)])
+const columns = Object.entries(getTableColumns(messages)).map(
+  ([name, column]) => sql`${sql.param(sql.placeholder(name), column)}::${sql.raw(column.getSQLType())}`,
+)
 
 const insertAndFindReach = prepared((db) => {
+  const isLive = and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedTime))
   const inserted = db
     .insert(messages)
-    .values(Object.fromEntries(placeholders) as never)
+    .select(sql`select ${sql.join(columns, sql`, `)} from ${users} where ${isLive}`)
     .returning({ id: messages.id })
   return db
     .with(db.$with('message').as(inserted))
@@ -43,5 +47,5 @@ const insertAndFindReach = prepared((db) => {
       messagePreferences,
       and(eq(messagePreferences.userId, users.id), eq(messagePreferences.kind, sql.placeholder('kind'))),
     )
-    .where(eq(users.id, sql.placeholder('userId')))
+    .where(isLive)
 })

@@ -3,6 +3,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { fieldProblem, type ApiProblem } from '../../../base/http/problem.ts'
 import { newId } from '../../../base/ids.ts'
 import { after, DAY_MS, MINUTE_MS, SECOND_MS, type Clock } from '../../../base/time/clock.ts'
+import { KEPT } from '../../../base/time/retention.ts'
 import { findUserByTarget } from '../repository/users.ts'
 import {
   insertCode,
@@ -21,7 +22,7 @@ import type { Database, Transaction } from '../../../db/client.ts'
 import type { Askers } from '../askers.ts'
 import type { CodeSender } from './codeSender.ts'
 
-const CODE_LIFE_MS = 10 * MINUTE_MS
+const CODE_LIFE_MS = KEPT.codeMinutes * MINUTE_MS
 const MAX_WRONG_TRIES = 5
 const MAX_FOREIGN_TRIES = 3
 

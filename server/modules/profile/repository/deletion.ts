@@ -1,8 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne } from 'drizzle-orm'
 
 import {
   addresses,
   afterSalesCases,
+  bindTickets,
+  claimTries,
   consolidationRules,
   fundAccounts,
   idempotencyKeys,
@@ -81,10 +83,18 @@ const PERSONAL = [
   messages,
   messagePreferences,
   shortLinks,
+  claimTries,
 ]
 
 /** Deletes what a customer set up and was told; what the ledger needs stays. */
 export async function deletePersonalRows(tx: Transaction, userId: string): Promise<void> {
+  const { openId, appKind } = wechatIdentities
+  const identity = and(
+    eq(wechatIdentities.userId, userId),
+    eq(openId, bindTickets.openId),
+    eq(appKind, bindTickets.appKind),
+  )
+  await tx.delete(bindTickets).where(exists(tx.select().from(wechatIdentities).where(identity)))
   for (const table of PERSONAL) await tx.delete(table).where(eq(table.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, userId))
 }

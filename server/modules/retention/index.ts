@@ -1,0 +1,2 @@
+export { forgetOld } from './forgetOld.ts'
+export { forgetWordsOf } from './repository/forget.ts'
