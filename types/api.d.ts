@@ -110,7 +110,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether every journal adds up to zero and every balance is the sum of its lines */
+        /** Whether the ledger adds up, is as it was written, and matches what was paid and refunded */
         readonly get: operations["checkLedger"];
         readonly put?: never;
         readonly post?: never;
@@ -4335,19 +4335,28 @@ export interface components {
         /** @enum {string} */
         readonly Language: "zh-Hans" | "en";
         readonly LedgerCheck: {
+            readonly faults: readonly components["schemas"]["LedgerFault"][];
+            /** @description There are more faults than these */
+            readonly hasMore: boolean;
             readonly isSound: boolean;
-            readonly unbalancedJournals: readonly string[];
-            readonly wrongBalances: readonly {
-                /** @description Decimal string in major units */
-                readonly cached: string;
-                /** @description Opaque id */
-                readonly fundAccountId: string;
-                /** @description Decimal string in major units */
-                readonly sum: string;
-            }[];
-            /** @description Lines whose balance was not the account’s */
-            readonly wrongRunningBalances: readonly string[];
         };
+        readonly LedgerFault: {
+            /** @description An amount in major units, or a number of lines */
+            readonly expected?: string;
+            /** @description As expected */
+            readonly found?: string;
+            /** @description Opaque id */
+            readonly fundAccountId?: string;
+            /** @description Opaque id */
+            readonly journalId?: string;
+            readonly kind: components["schemas"]["LedgerFaultKind"];
+            /** @description Opaque id */
+            readonly lineId?: string;
+            readonly subject?: components["schemas"]["MessageSubject"];
+            readonly type?: components["schemas"]["FundAccountLogType"];
+        };
+        /** @enum {string} */
+        readonly LedgerFaultKind: "JOURNAL_WITHOUT_LINES" | "UNBALANCED_JOURNAL" | "UNKNOWN_SUBJECT" | "LINE_WITHOUT_JOURNAL" | "CHANGED_LINE" | "WRONG_RUNNING_BALANCE" | "WRONG_BALANCE" | "WRONG_LINE_COUNT" | "WRONG_LAST_LINE" | "WRONG_AMOUNT";
         /**
          * @description NONE 0, PAGE 10, EXTERNAL_LINK 20, ARTICLE_CATEGORY 30, ARTICLE 40, ANNOUNCE 50
          * @enum {integer}

@@ -87,7 +87,7 @@ export const checkLedger = call({
   name: 'checkLedger',
   method: 'GET',
   path: `${STAFF_BASE}/ledger-check`,
-  summary: 'Whether every journal adds up to zero and every balance is the sum of its lines',
+  summary: 'Whether the ledger adds up, is as it was written, and matches what was paid and refunded',
   answer: ref(LedgerCheck),
 })
 

@@ -9,7 +9,7 @@ import type { SubjectType } from '../../contracts/message.ts'
 import type { LedgerAccount } from '../../money/ledger.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
 
-/** Every movement of money: rows are added, never changed or deleted. */
+/** Every movement of money. Rows are only ever added: triggers refuse anything else. */
 export const journals = pgTable(
   'journals',
   {
@@ -33,7 +33,10 @@ export const journals = pgTable(
   ],
 )
 
-/** The lines of a journal, which add up to zero. The sequence is the order in which an account was locked. */
+/**
+ * The lines of a journal, which add up to zero; a trigger checks it. Rows are only ever added. The sequence is the order in
+ * which an account was locked.
+ */
 export const journalLines = pgTable(
   'journal_lines',
   {
@@ -47,6 +50,8 @@ export const journalLines = pgTable(
     amount: minorUnits('amount').notNull(),
     /** A customer's balance after the line. */
     balanceAfter: minorUnits('balance_after'),
+    /** Of a customer's line and the one before it in the account (`money/chain.ts`). */
+    hash: text('hash'),
   },
   (table) => [
     index('journal_lines_journal').on(table.journalId),
