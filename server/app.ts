@@ -21,6 +21,7 @@ import { staticFiles } from './plugins/staticFiles.ts'
 import { tenant } from './plugins/tenant.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
 import { bindRoutes } from './routes.ts'
+import { createAudit } from './routing/audit.ts'
 import { createIdempotency } from './routing/idempotency.ts'
 import { createRouter } from './routing/route.ts'
 
@@ -91,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 async function registerPlugins(app: App, dependencies: AppDependencies): Promise<void> {
   const { clock, services, tenantId, operatorToken, staticDir, hasWechatH5 } = dependencies
   const customer = (token: string) => services.tokens.read(token)
+  const operator = (token: string) => services.operator.read(token)
 
   await app.register(requestIds)
   await app.register(language)
@@ -104,7 +106,7 @@ async function registerPlugins(app: App, dependencies: AppDependencies): Promise
     limits: dependencies.rateLimits,
   })
   await app.register(tenant, { tenantId })
-  await app.register(authentication, { customer, operatorToken })
+  await app.register(authentication, { customer, operator, operatorToken })
   await app.register(uploadLinks, { links: dependencies.uploadLinks })
   await app.register(optionalBodies)
   await app.register(nulCharacters)
@@ -117,6 +119,7 @@ async function registerRoutes(app: App, dependencies: AppDependencies): Promise<
   await app.register(async (scope: App) => {
     const router = createRouter(scope, {
       idempotency: createIdempotency(db, clock),
+      audit: createAudit(db, clock),
       limits: rateLimits,
       moderate: (userId, words) => services.wechat.checkText(userId, words),
     })

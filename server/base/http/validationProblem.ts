@@ -1,4 +1,4 @@
-import { ApiProblem, type FieldProblem } from './problem.ts'
+import { ApiProblem, fieldProblem, type FieldProblem } from './problem.ts'
 
 import type { FastifySchemaValidationError } from 'fastify'
 
@@ -6,12 +6,18 @@ import type { TextKey } from '../../texts/text.ts'
 
 /** What is wrong with a body, query or path that violates its schema, field by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {
+  if (errors.some(isMissingKey)) return fieldProblem(400, 'IdempotencyKeyRequired', 'Idempotency-Key')
   const seen = new Set<string>()
   const fields = errors.map(toField).filter(({ members }) => {
     const name = members.join()
     return !seen.has(name) && seen.add(name)
   })
   return new ApiProblem(400, 'Validation', { fields })
+}
+
+/** No body has a member of this name. */
+function isMissingKey({ params }: FastifySchemaValidationError): boolean {
+  return params['missingProperty'] === 'idempotency-key'
 }
 
 const TEXT_OF_KEYWORD: Readonly<Record<string, TextKey>> = {

@@ -22,7 +22,7 @@ import type { User } from '../../../server/contracts/user.ts'
 const context = useServer()
 const CASES = '/api/u/after-sales'
 const ADMIN_CASES = '/api/admin/warehouse/after-sales'
-const operator = () => context.api.with({ token: context.server.operatorToken })
+const operator = () => operatorOf(context.server)
 
 function request(parcelId: string, changes: Partial<OpenCaseRequest> = {}): OpenCaseRequest {
   return { parcelId, kind: 'WEIGHT_DISPUTE', description: 'It was lighter at home', ...changes }
