@@ -38,7 +38,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   const words = wordsIn(args)
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === words[index]))
   if (words.length > 0 && !command) {
-    throw new CommandError(`There is no command “${words.join(' ')}”.\n\n${USAGE}`)
+    throw new CommandError(`There is no command “${words[0]}”.\n\n${USAGE}`)
   }
   const { values, positionals } = parse(args, command)
   if (values['help'] === true || !command) return USAGE

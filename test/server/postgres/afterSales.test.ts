@@ -7,6 +7,7 @@ import { AfterSalesStatus, LogisticsOrderStatus } from '../../../server/contract
 import { logisticsOrders, messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { operatorOf } from '../../support/server/funds.ts'
 import { dearerOrder, storedParcel, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
