@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { id, minorUnits, moment } from './columns.ts'
 import { fundAccounts } from './customers.ts'
@@ -56,5 +56,7 @@ export const journalLines = pgTable(
   (table) => [
     index('journal_lines_journal').on(table.journalId),
     index('journal_lines_fund_account').on(table.fundAccountId, table.sequence),
+    // Refuses the postings of a process that still runs a version from before there was a chain.
+    check('journal_lines_chained', sql`fund_account_id is null or hash is not null`),
   ],
 )

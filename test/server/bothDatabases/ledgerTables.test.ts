@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -129,6 +129,12 @@ describe('the database', () => {
     )
     assert.deepEqual(await rows(), before)
     await write('even', [5n, -5n])
+  })
+
+  it('refuses a customer’s line without its hash', async () => {
+    const [line = assert.fail()] = await db.select().from(journalLines).where(isNotNull(journalLines.hash))
+    const { sequence: _sequence, ...like } = line
+    assert.equal(await refusal(db.insert(journalLines).values({ ...like, hash: null })), '23514')
   })
 })
 
