@@ -158,21 +158,30 @@ describe('the audit', () => {
     assert.ok(entries.every(({ operatorName }) => operatorName === name))
   })
 
-  it('is part of the change: neither is there without the other', async () => {
-    const { db } = context.server
-    const { user, ...customer } = await newCustomer(context.server)
-    const gift = { idCode: user.idCode, amount: '10.00', reason: 'Sorry' }
-    await db.execute(
-      sql`alter table audit_entries add constraint full_disk check (call <> 'adjustFunds') not valid`,
-    )
-    try {
-      refused(await owner().post(ADJUST, gift), 500)
-    } finally {
-      await db.execute(sql`alter table audit_entries drop constraint full_disk`)
-    }
-    assert.equal(await balanceOf(customer), '0.00')
-    assert.deepEqual(await entriesOf({ filter: user.idCode }), [])
-  })
+  for (const [what, table, constraint] of [
+    ['no change without its entry', 'audit_entries', `call <> 'adjustFunds' or outcome <> 'DONE'`],
+    ['no entry without its change', 'idempotency_keys', `answer is null`],
+  ] as const) {
+    it(`leaves ${what} when writing fails`, async () => {
+      const { db } = context.server
+      const { user, ...customer } = await newCustomer(context.server)
+      const gift = { idCode: user.idCode, amount: '10.00', reason: 'Sorry' }
+      await db.execute(
+        sql.raw(`alter table ${table} add constraint full_disk check (${constraint}) not valid`),
+      )
+      try {
+        refused(await owner().post(ADJUST, gift), 500)
+      } finally {
+        await db.execute(sql.raw(`alter table ${table} drop constraint full_disk`))
+      }
+      assert.equal(await balanceOf(customer), '0.00')
+      const entries = await entriesOf({ filter: user.idCode })
+      assert.deepEqual(
+        entries.map(({ outcome }) => outcome),
+        ['Internal'],
+      )
+    })
+  }
 
   it('is read by operator, call, subject and day, page by page', async () => {
     const { user } = await newCustomer(context.server)
