@@ -104,7 +104,7 @@ describe('the database', () => {
     const { rows: cascading } = (await db.execute(sql`
       select conname from pg_constraint
       where conrelid in ('journals'::regclass, 'journal_lines'::regclass, 'fund_accounts'::regclass)
-        and contype = 'f' and confdeltype not in ('a', 'r')`)) as unknown as { rows: unknown[] }
+        and contype = 'f' and confdeltype not in ('a', 'r')`)) as { rows: unknown[] }
     assert.deepEqual(cascading, [])
     // Of a foreign key; newer versions tell `restrict` apart.
     assert.match(String(await refusal(db.delete(users))), /^23(503|001)$/)

@@ -83,7 +83,7 @@ describe('an operator', () => {
       const kept = await context.server.db.execute(
         sql`select count(*)::int as found from ${sql.identifier(table)} as kept where kept::text like ${`%${token}%`}`,
       )
-      assert.equal((kept as unknown as { rows: { found: number }[] }).rows[0]?.found, 0, table)
+      assert.equal((kept as { rows: { found: number }[] }).rows[0]?.found, 0, table)
     }
   })
 })
