@@ -132,7 +132,13 @@ function balanceAfter({ id, currencyCode, balance }: AccountRow, lines: readonly
 function accountAfter(account: AccountRow, journal: Journal, lines: readonly JournalLine[]): AccountRow {
   const { id: fundAccountId, balance, lineCount, lastHash } = account
   const after = balanceAfter(account, lines)
-  const line = { ...journal, fundAccountId, journalId: journal.id, amount: after - balance, balanceAfter: after }
+  const line = {
+    ...journal,
+    fundAccountId,
+    journalId: journal.id,
+    amount: after - balance,
+    balanceAfter: after,
+  }
   return { ...account, balance: after, lineCount: lineCount + 1, lastHash: chainHash(lastHash, line) }
 }
 

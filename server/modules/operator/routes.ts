@@ -1,4 +1,9 @@
-import { addOperator, disableOperator, listAuditEntries, listOperators } from '../../contracts/calls/operator.ts'
+import {
+  addOperator,
+  disableOperator,
+  listAuditEntries,
+  listOperators,
+} from '../../contracts/calls/operator.ts'
 
 import type { Route } from '../../routing/route.ts'
 import type { OperatorService } from './service.ts'

@@ -33,7 +33,12 @@ type Review = (tx: Transaction, topup: TopupRow, now: Date) => Promise<TopupRow>
 export function createTopupStaffService(db: Database, clock: Clock): TopupStaffService {
   const contextFor = (language: Language) => ({ language, now: clock.now() })
 
-  const reviewed = async (tx: Transaction, id: string, language: Language, review: Review): Promise<OperatorTopup> => {
+  const reviewed = async (
+    tx: Transaction,
+    id: string,
+    language: Language,
+    review: Review,
+  ): Promise<OperatorTopup> => {
     const topup = orNotFound(await repository.lockTopup(tx, id))
     const row = await review(tx, topup, clock.now())
     const customer = orNotFound(await repository.findOwner(tx, row.userId))

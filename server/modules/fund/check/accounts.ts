@@ -25,7 +25,8 @@ export async function* accountFaults(db: Database): AsyncGenerator<LedgerFault> 
     const walks = new Map(accounts.map(({ id }): [string, Walk] => [id, newWalk()]))
     const [first, last] = [accounts[0]?.id ?? '', accounts.at(-1)?.id ?? '']
     for await (const page of linePages(db, first, last)) {
-      for (const { line, journal } of page) yield* lineFaults(walks.get(line.fundAccountId ?? ''), line, journal)
+      for (const { line, journal } of page)
+        yield* lineFaults(walks.get(line.fundAccountId ?? ''), line, journal)
     }
     for (const account of accounts) yield* endFaults(account, walks.get(account.id) ?? newWalk())
   }
@@ -61,7 +62,10 @@ function lineFaults(walk: Walk | undefined, line: Line, journal: Journal | null)
   ]
 }
 
-function endFaults({ id: fundAccountId, balance, lineCount, lastHash }: AccountRow, walk: Walk): LedgerFault[] {
+function endFaults(
+  { id: fundAccountId, balance, lineCount, lastHash }: AccountRow,
+  walk: Walk,
+): LedgerFault[] {
   const faults: LedgerFault[] = []
   if (lineCount !== walk.lines) {
     const [expected, found] = [String(lineCount), String(walk.lines)]

@@ -45,7 +45,13 @@ async function unknownSubjects(db: Database, page: readonly SummedJournal[]): Pr
       subjectType === type && id !== null ? [{ journalId, subject: { type, id } }] : [],
     )
     if (about.length === 0) continue
-    const known = new Set(await findSubjects(db, type, about.map(({ subject }) => subject.id)))
+    const known = new Set(
+      await findSubjects(
+        db,
+        type,
+        about.map(({ subject }) => subject.id),
+      ),
+    )
     const unknown = about.filter(({ subject }) => !known.has(subject.id))
     faults.push(...unknown.map((journal): LedgerFault => ({ kind: 'UNKNOWN_SUBJECT', ...journal })))
   }

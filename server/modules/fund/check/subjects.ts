@@ -15,7 +15,11 @@ import type { Database } from '../../../db/client.ts'
 export async function* subjectFaults(db: Database): AsyncGenerator<LedgerFault> {
   for (const type of PAID_SUBJECT_TYPES) {
     for await (const page of subjectPages(db, type)) {
-      const moved = await sumMoved(db, type, page.map(({ id }) => id))
+      const moved = await sumMoved(
+        db,
+        type,
+        page.map(({ id }) => id),
+      )
       for (const { id, type: logType, expected, found } of differences(page.flatMap(duesOf), moved)) {
         yield {
           kind: 'WRONG_AMOUNT',
@@ -47,7 +51,5 @@ function differences(due: readonly Moved[], moved: readonly Moved[]) {
 }
 
 function byKey(moves: readonly Moved[]): ReadonlyMap<string, Moved> {
-  return new Map(
-    moves.map((move) => [[move.id, move.userId, move.currencyCode, move.type].join(' '), move]),
-  )
+  return new Map(moves.map((move) => [[move.id, move.userId, move.currencyCode, move.type].join(' '), move]))
 }

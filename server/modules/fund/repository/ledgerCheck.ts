@@ -78,9 +78,7 @@ export function orphanPages(
   )
 }
 
-export function accountPages(
-  db: Database,
-): AsyncGenerator<readonly (typeof fundAccounts.$inferSelect)[]> {
+export function accountPages(db: Database): AsyncGenerator<readonly (typeof fundAccounts.$inferSelect)[]> {
   return pagesOf(
     (after: string | undefined, limit) =>
       db

@@ -1,6 +1,11 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 
-import { FundAccountLogType as Type, ServiceRequestStatus, StoreOrderStatus, TopupStatus } from '../../../contracts/enumerations.ts'
+import {
+  FundAccountLogType as Type,
+  ServiceRequestStatus,
+  StoreOrderStatus,
+  TopupStatus,
+} from '../../../contracts/enumerations.ts'
 import {
   afterSalesCases,
   fundAccounts,
@@ -126,7 +131,10 @@ const SOURCES = {
           userId: sql<string>`min(${parcels.userId})`,
           currencyCode: sql<string>`min(${service}->>'currencyCode')`,
           paid: sql`sum(${price})`.mapWith(BigInt),
-          refunded: sql`coalesce(sum(${price}) filter (where ${inArray(status, [Refused, Withdrawn])}), 0)`.mapWith(BigInt),
+          refunded:
+            sql`coalesce(sum(${price}) filter (where ${inArray(status, [Refused, Withdrawn])}), 0)`.mapWith(
+              BigInt,
+            ),
         })
         .from(serviceRequests)
         .innerJoin(parcels, eq(parcels.id, parcelId))

@@ -12,7 +12,8 @@ const SENTENCES: Readonly<Record<LedgerFaultKind, (fault: LedgerFault) => string
     subject
       ? `Journal ${journalId} is about ${subject.type} ${subject.id}, which does not exist`
       : `Journal ${journalId} is a payment or refund of nothing`,
-  LINE_WITHOUT_JOURNAL: ({ lineId, journalId }) => `Line ${lineId} belongs to journal ${journalId}, which is gone`,
+  LINE_WITHOUT_JOURNAL: ({ lineId, journalId }) =>
+    `Line ${lineId} belongs to journal ${journalId}, which is gone`,
   CHANGED_LINE: ({ lineId, fundAccountId }) =>
     `Line ${lineId} of account ${fundAccountId} was changed, or a line before it was removed or added`,
   WRONG_RUNNING_BALANCE: ({ lineId, fundAccountId, expected, found }) =>

@@ -40,8 +40,7 @@ export const operatorCommands: readonly Command[] = [
     help: ['Lists the operators, newest first. Only the owner may.'],
     subject: null,
     options: {},
-    run: (client) =>
-      printList(client, LIST, { describe: describeOperator, none: 'There is only the owner' }),
+    run: (client) => printList(client, LIST, { describe: describeOperator, none: 'There is only the owner' }),
   },
   {
     name: 'operator disable',
