@@ -25,6 +25,7 @@ import { tenant } from './plugins/tenant.ts'
 import { unknownCalls } from './plugins/unknownCalls.ts'
 import { uploadLinks } from './plugins/uploadLinks.ts'
 import { bindRoutes } from './routes.ts'
+import { createAudit } from './routing/audit.ts'
 import { createIdempotency } from './routing/idempotency.ts'
 import { createRouter } from './routing/route.ts'
 
@@ -104,6 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 async function registerPlugins(app: App, dependencies: AppDependencies): Promise<void> {
   const { clock, services, tenantId, operatorToken, staticDir, hasWechatH5, patience } = dependencies
   const customer = (token: string) => services.tokens.read(token)
+  const operator = (token: string) => services.operator.read(token)
 
   await app.register(requestIds)
   await app.register(language)
@@ -118,7 +120,7 @@ async function registerPlugins(app: App, dependencies: AppDependencies): Promise
     limits: dependencies.rateLimits,
   })
   await app.register(tenant, { tenantId })
-  await app.register(authentication, { customer, operatorToken })
+  await app.register(authentication, { customer, operator, operatorToken })
   await app.register(contentEncodings)
   await app.register(optionalBodies)
   await app.register(inputTexts)
@@ -132,6 +134,7 @@ async function registerRoutes(app: App, dependencies: AppDependencies): Promise<
   await app.register(async (scope: App) => {
     const router = createRouter(scope, {
       idempotency: createIdempotency(db, clock),
+      audit: createAudit(db, clock),
       limits: rateLimits,
       moderate: (userId, words) => services.wechat.checkText(userId, words),
     })

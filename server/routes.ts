@@ -12,6 +12,7 @@ import { expressRoutes } from './modules/express/index.ts'
 import { fundRoutes, fundStaffRoutes } from './modules/fund/index.ts'
 import { healthRoutes } from './modules/health/index.ts'
 import { messageRoutes } from './modules/message/index.ts'
+import { operatorRoutes } from './modules/operator/index.ts'
 import { orderRoutes, orderStaffRoutes } from './modules/order/index.ts'
 import { parcelRoutes, parcelStaffRoutes } from './modules/parcel/index.ts'
 import { passportRoutes } from './modules/passport/index.ts'
@@ -93,6 +94,7 @@ export function bindRoutes(router: Router, services: Services, checkReady: () =>
   storeStaffRoutes(route, services.storeStaff)
   fundStaffRoutes(route, services.fundStaff)
   topupStaffRoutes(route, services.topupStaff)
+  operatorRoutes(route, services.operator)
   couponStaffRoutes(route, services.couponStaff)
   consolidationRuleStaffRoutes(route, services.consolidationRuleStaff)
 }

@@ -1,6 +1,23 @@
 // Generated from server/openapi.json by `npm run codegen`; not to be edited.
 
 export interface paths {
+    readonly "/api/admin/audit/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What operators did; the filter looks for an ID or a code in their requests */
+        readonly post: operations["listAuditEntries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/admin/content-management/announce/{id}/content": {
         readonly parameters: {
             readonly query?: never;
@@ -110,7 +127,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether every journal adds up to zero and every balance is the sum of its lines */
+        /** Whether the ledger adds up, is as it was written, and matches what was paid and refunded */
         readonly get: operations["checkLedger"];
         readonly put?: never;
         readonly post?: never;
@@ -199,6 +216,57 @@ export interface paths {
         readonly put?: never;
         /** Money that has been paid out to a customer */
         readonly post: operations["withdrawFunds"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/operator": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Gives a member of staff a token of their own */
+        readonly post: operations["addOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/operator/{id}/disable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ends a token for good; what its operator did stays theirs */
+        readonly post: operations["disableOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/admin/operator/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** List operators */
+        readonly post: operations["listOperators"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2973,6 +3041,17 @@ export interface components {
     schemas: {
         /** @enum {string} */
         readonly Actor: "CUSTOMER" | "WAREHOUSE" | "SYSTEM";
+        readonly AddedOperator: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** Format: date-time */
+            readonly disabledTime: string | null;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly name: string;
+            /** @description Only ever here: the server keeps its hash */
+            readonly token: string;
+        };
         readonly AdditionalService: {
             /** @description ISO 4217 */
             readonly currencyCode: string;
@@ -3013,6 +3092,9 @@ export interface components {
          * @enum {integer}
          */
         readonly AdditionalServiceType: 10 | 20 | 30;
+        readonly AddOperatorRequest: {
+            readonly operatorName: string;
+        };
         readonly Address: {
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
@@ -3405,6 +3487,47 @@ export interface components {
         };
         readonly ArticlePage: {
             readonly items: readonly components["schemas"]["Article"][];
+            readonly totalCount: number;
+        };
+        readonly AuditEntry: {
+            /** @description An operation ID */
+            readonly call: string;
+            /** @description Opaque id */
+            readonly id: string;
+            /** @description owner for the deployment’s own token */
+            readonly operatorName: string;
+            /** @description DONE, or the code of the refusal */
+            readonly outcome: string;
+            /** @description IDs, codes, amounts and measures of the request; no names and no free text */
+            readonly request: readonly {
+                readonly member: string;
+                readonly value: string;
+            }[];
+            /** @description As in the log */
+            readonly requestId: string;
+            /** Format: date-time */
+            readonly time: string;
+        };
+        readonly AuditListRequest: {
+            readonly call?: string;
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            readonly operatorName?: string;
+            /** Format: date-time */
+            readonly since?: string;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default time desc
+             * @enum {string}
+             */
+            readonly sorting?: "time desc" | "";
+        };
+        readonly AuditPage: {
+            readonly items: readonly components["schemas"]["AuditEntry"][];
             readonly totalCount: number;
         };
         readonly AutoPayRequest: {
@@ -4335,19 +4458,28 @@ export interface components {
         /** @enum {string} */
         readonly Language: "zh-Hans" | "en";
         readonly LedgerCheck: {
+            readonly faults: readonly components["schemas"]["LedgerFault"][];
+            /** @description There are more faults than these */
+            readonly hasMore: boolean;
             readonly isSound: boolean;
-            readonly unbalancedJournals: readonly string[];
-            readonly wrongBalances: readonly {
-                /** @description Decimal string in major units */
-                readonly cached: string;
-                /** @description Opaque id */
-                readonly fundAccountId: string;
-                /** @description Decimal string in major units */
-                readonly sum: string;
-            }[];
-            /** @description Lines whose balance was not the account’s */
-            readonly wrongRunningBalances: readonly string[];
         };
+        readonly LedgerFault: {
+            /** @description An amount in major units, or a number of lines */
+            readonly expected?: string;
+            /** @description As expected */
+            readonly found?: string;
+            /** @description Opaque id */
+            readonly fundAccountId?: string;
+            /** @description Opaque id */
+            readonly journalId?: string;
+            readonly kind: components["schemas"]["LedgerFaultKind"];
+            /** @description Opaque id */
+            readonly lineId?: string;
+            readonly subject?: components["schemas"]["MessageSubject"];
+            readonly type?: components["schemas"]["FundAccountLogType"];
+        };
+        /** @enum {string} */
+        readonly LedgerFaultKind: "JOURNAL_WITHOUT_LINES" | "UNBALANCED_JOURNAL" | "UNKNOWN_SUBJECT" | "LINE_WITHOUT_JOURNAL" | "CHANGED_LINE" | "WRONG_RUNNING_BALANCE" | "WRONG_BALANCE" | "WRONG_LINE_COUNT" | "WRONG_LAST_LINE" | "WRONG_AMOUNT";
         /**
          * @description NONE 0, PAGE 10, EXTERNAL_LINK 20, ARTICLE_CATEGORY 30, ARTICLE 40, ANNOUNCE 50
          * @enum {integer}
@@ -4782,6 +4914,33 @@ export interface components {
         readonly OpenedIdDocument: {
             /** @description In full */
             readonly idDocument: string;
+        };
+        readonly Operator: {
+            /** Format: date-time */
+            readonly creationTime: string;
+            /** Format: date-time */
+            readonly disabledTime: string | null;
+            /** @description Opaque id */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly OperatorListRequest: {
+            /** @description Text to look for */
+            readonly filter?: string;
+            /** @default 7 */
+            readonly maxResultCount?: number;
+            /** @default 0 */
+            readonly skipCount?: number;
+            /**
+             * @description Empty: the default
+             * @default creationTime desc
+             * @enum {string}
+             */
+            readonly sorting?: "creationTime desc" | "";
+        };
+        readonly OperatorPage: {
+            readonly items: readonly components["schemas"]["Operator"][];
+            readonly totalCount: number;
         };
         readonly OperatorTopup: {
             /** @description Decimal string in major units, with as many decimals as the currency has */
@@ -6849,6 +7008,120 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listAuditEntries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AuditListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     readonly writeAnnounce: {
         readonly parameters: {
             readonly query?: never;
@@ -7458,9 +7731,9 @@ export interface operations {
     readonly adjustFunds: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /** @description The same key with the same body answers the first result */
-                readonly "idempotency-key"?: string;
+                readonly "idempotency-key": string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -7808,7 +8081,10 @@ export interface operations {
     readonly approveTopup: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key": string;
+            };
             readonly path: {
                 /** @description Opaque id */
                 readonly id: string;
@@ -8174,9 +8450,9 @@ export interface operations {
     readonly withdrawFunds: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /** @description The same key with the same body answers the first result */
-                readonly "idempotency-key"?: string;
+                readonly "idempotency-key": string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8252,6 +8528,375 @@ export interface operations {
             };
             /** @description Conflicts with the state of things */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly addOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddOperatorRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddedOperator"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly disableOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @description Opaque id */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Operator"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly listOperators: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OperatorListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OperatorPage"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9014,7 +9659,10 @@ export interface operations {
     readonly resolveCase: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key": string;
+            };
             readonly path: {
                 /** @description Id or code */
                 readonly id: string;
@@ -10127,9 +10775,9 @@ export interface operations {
     readonly refundOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /** @description The same key with the same body answers the first result */
-                readonly "idempotency-key"?: string;
+                readonly "idempotency-key": string;
             };
             readonly path: {
                 /** @description The order’s code */
@@ -10382,9 +11030,9 @@ export interface operations {
     readonly shipOrder: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
                 /** @description The same key with the same body answers the first result */
-                readonly "idempotency-key"?: string;
+                readonly "idempotency-key": string;
             };
             readonly path: {
                 /** @description The order’s code */
@@ -11477,7 +12125,10 @@ export interface operations {
     readonly refuseService: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description The same key with the same body answers the first result */
+                readonly "idempotency-key": string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };

@@ -31,6 +31,7 @@ export const AREAS = [
   { name: 'system', description: 'How this deployment is set up' },
   { name: 'upload', description: 'Pictures' },
   { name: 'warehouse', description: 'What the warehouse’s staff do' },
+  { name: 'operator', description: 'Staff with tokens of their own, and what they did' },
   { name: 'health', description: 'For load balancers' },
 ] as const satisfies readonly { readonly name: string; readonly description: string }[]
 

@@ -4,9 +4,9 @@ import type { Area } from './areas.ts'
 
 /**
  * Who may make a call. `public or customer` also serves strangers, but refuses a caller whose token is dead, who would
- * otherwise take a stranger's answer for their own.
+ * otherwise take a stranger's answer for their own. `owner` is the operator whose token is the deployment's.
  */
-export type Access = 'public' | 'public or customer' | 'customer' | 'operator' | 'anyone signed in'
+export type Access = 'public' | 'public or customer' | 'customer' | 'operator' | 'owner' | 'anyone signed in'
 
 /** The rate limits that are stricter than the general one. */
 export type LimitName = 'passport' | 'verificationCode' | 'upload' | 'shortLink' | 'tracking'
@@ -25,9 +25,10 @@ export interface Call {
   readonly limit?: LimitName | 'none'
   /**
    * Takes an `Idempotency-Key`, which is stored with the answer in the call's own transaction: sent again with the same
-   * key, the call answers its first result. An answer with a `sealed` value is stored encrypted.
+   * key, the call answers its first result. An answer with a `sealed` value is stored encrypted. Staff's calls that move
+   * money are refused without a key.
    */
-  readonly isIdempotent?: true
+  readonly isIdempotent?: true | 'required'
   /**
    * The handler of an idempotent call opens the transaction itself, so that what it does before, such as counting a
    * wrong password, outlasts a refusal. Required for a public call.
@@ -38,6 +39,8 @@ export interface Call {
   readonly body?: TSchema
   /** The member of the body with the rows of a batch: a refused row doesn't refuse the others. */
   readonly rows?: string
+  /** A POST that changes nothing. Every other one by an operator leaves an audit entry. */
+  readonly onlyReads?: true
   /** In bytes, where a body may be larger than usual. */
   readonly bodyLimit?: number
   /** The kind of body, where it isn't JSON. */

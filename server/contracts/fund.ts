@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { CurrencyCode, Id, listRequest, Money, MoneyInput, Time, Url } from './common.ts'
 import { FundAccountLogTypeCode, OrderKindWord } from './enumerations.ts'
 import { MessageSubject } from './message.ts'
-import { closed, entity, nullable, page, ref } from './schema.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 import { IdCode } from './warehouse.ts'
 
 /** A month of the warehouses' calendar: `2026-11`. */
@@ -117,13 +117,38 @@ export type AdjustFundsRequest = Static<typeof AdjustFundsRequest>
 export const WithdrawFundsRequest = entity('WithdrawFundsRequest', { idCode: IdCode, amount: MoneyInput })
 export type WithdrawFundsRequest = Static<typeof WithdrawFundsRequest>
 
-/** An account whose cached balance is not the sum of its ledger lines. */
-const WrongBalance = closed({ fundAccountId: Id, cached: Money, sum: Money })
+/** What a check of the ledger can find. */
+export const LEDGER_FAULT_KINDS = [
+  'JOURNAL_WITHOUT_LINES',
+  'UNBALANCED_JOURNAL',
+  'UNKNOWN_SUBJECT',
+  'LINE_WITHOUT_JOURNAL',
+  'CHANGED_LINE',
+  'WRONG_RUNNING_BALANCE',
+  'WRONG_BALANCE',
+  'WRONG_LINE_COUNT',
+  'WRONG_LAST_LINE',
+  'WRONG_AMOUNT',
+] as const
+export type LedgerFaultKind = (typeof LEDGER_FAULT_KINDS)[number]
+export const LedgerFaultKindWord = words('LedgerFaultKind', LEDGER_FAULT_KINDS)
+
+/** Something that can't be in a ledger that was only ever added to. Each kind has the members that it needs. */
+export const LedgerFault = entity('LedgerFault', {
+  kind: ref(LedgerFaultKindWord),
+  journalId: Type.Optional(Id),
+  lineId: Type.Optional(Id),
+  fundAccountId: Type.Optional(Id),
+  subject: Type.Optional(ref(MessageSubject)),
+  type: Type.Optional(ref(FundAccountLogTypeCode)),
+  expected: Type.Optional(Type.String({ description: 'An amount in major units, or a number of lines' })),
+  found: Type.Optional(Type.String({ description: 'As expected' })),
+})
+export type LedgerFault = Static<typeof LedgerFault>
 
 export const LedgerCheck = entity('LedgerCheck', {
   isSound: Type.Boolean(),
-  unbalancedJournals: Type.Array(Id),
-  wrongBalances: Type.Array(WrongBalance),
-  wrongRunningBalances: Type.Array(Id, { description: 'Lines whose balance was not the account’s' }),
+  faults: Type.Array(ref(LedgerFault)),
+  hasMore: Type.Boolean({ description: 'There are more faults than these' }),
 })
 export type LedgerCheck = Static<typeof LedgerCheck>

@@ -20,6 +20,7 @@ import * as health from './health.ts'
 import * as logisticsOrder from './logisticsOrder.ts'
 import * as logisticsOrderRequests from './logisticsOrderRequests.ts'
 import * as message from './message.ts'
+import * as operator from './operator.ts'
 import * as parcel from './parcel.ts'
 import * as parcelRequests from './parcelRequests.ts'
 import * as passport from './passport.ts'
@@ -75,6 +76,7 @@ const AREAS: readonly object[] = [
   logisticsOrder,
   logisticsOrderRequests,
   message,
+  operator,
   parcel,
   parcelRequests,
   passport,

@@ -65,7 +65,7 @@ export function afterSalesSteps(): Step[] {
           },
           'zh-Hans',
         )
-        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
+        await services.afterSalesStaff.resolve(tx, opened.id, CASE_WORDS.checked, undefined, 'zh-Hans')
       },
     },
     {
@@ -79,7 +79,7 @@ export function afterSalesSteps(): Step[] {
           { orderId, kind: 'CLAIM', description: CASE_WORDS.claim, images: [] },
           'zh-Hans',
         )
-        await services.afterSalesStaff.resolve(opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
+        await services.afterSalesStaff.resolve(tx, opened.id, CASE_WORDS.settlement, '20.00', 'zh-Hans')
       },
     },
   ]

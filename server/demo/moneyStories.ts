@@ -52,7 +52,7 @@ export function topupSteps(): Step[] {
     return [
       { daysAgo, play: async (stage) => ({ id } = await request(stage, demo)) },
       ...(end === 'approved'
-        ? [step(daysAgo - REVIEW, ({ services }) => services.topupStaff.approve(id, 'zh-Hans'))]
+        ? [step(daysAgo - REVIEW, ({ services, tx }) => services.topupStaff.approve(tx, id, 'zh-Hans'))]
         : []),
       ...(end === 'rejected'
         ? [

@@ -1,15 +1,19 @@
 import fp from 'fastify-plugin'
 
 import { isSame } from '../base/crypto/isSame.ts'
+import { OWNER, type Customer, type Operator } from '../base/http/app.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 
-import type { App, Customer, Operator } from '../base/http/app.ts'
+import type { App } from '../base/http/app.ts'
 import type { Access } from '../contracts/call.ts'
 
 /** Turns tokens into callers. */
 export interface Authenticator {
   /** The customer whose live session the access token belongs to; null for any other token. */
   customer(accessToken: string): Promise<Customer | null>
+  /** The operator whose own token it is; null for any other token. */
+  operator(token: string): Promise<Operator | null>
+  /** The owner's. */
   readonly operatorToken: string
 }
 
@@ -31,7 +35,8 @@ export const authentication = fp(async function authentication(app: App, authent
 })
 
 async function callerWith(token: string, authenticator: Authenticator): Promise<Customer | Operator | null> {
-  return isSame(token, authenticator.operatorToken) ? { kind: 'operator' } : authenticator.customer(token)
+  if (isSame(token, authenticator.operatorToken)) return OWNER
+  return (await authenticator.operator(token)) ?? authenticator.customer(token)
 }
 
 function refuse(
@@ -41,5 +46,9 @@ function refuse(
 ): void {
   if (access === 'public or customer' && !(caller === null && hadToken)) return
   if (caller === null) throw new ApiProblem(401, hadToken ? 'SessionEnded' : 'NotSignedIn')
-  if (access !== 'anyone signed in' && access !== caller.kind) throw new ApiProblem(403, 'Forbidden')
+  if (access !== 'anyone signed in' && !isFor(access, caller)) throw new ApiProblem(403, 'Forbidden')
+}
+
+function isFor(access: Access, caller: Customer | Operator): boolean {
+  return access === 'owner' ? caller.kind === 'operator' && caller.id === OWNER.id : access === caller.kind
 }

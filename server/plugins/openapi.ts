@@ -13,6 +13,7 @@ const SECURITY: Readonly<Record<Access, { readonly security: Record<string, stri
   'public or customer': { security: [{}, bearer] },
   customer: { security: [bearer] },
   operator: { security: [bearer] },
+  owner: { security: [bearer] },
   'anyone signed in': { security: [bearer] },
 }
 

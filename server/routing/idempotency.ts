@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
 
 import { createSeal } from '../base/crypto/seal.ts'
+import { OWNER, type Customer, type Operator } from '../base/http/app.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { claimKey, findKey, keepAnswer } from '../db/idempotencyKeys.ts'
 
@@ -11,23 +12,23 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../base/time/clock.ts'
 import type { Database, Transaction } from '../db/client.ts'
 
-/** The header that an idempotent call takes. */
-export const idempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      minLength: 8,
-      maxLength: 100,
-      description: 'The same key with the same body answers the first result',
-    }),
-  ),
+const Key = Type.String({
+  minLength: 8,
+  maxLength: 100,
+  description: 'The same key with the same body answers the first result',
 })
+
+/** The header that an idempotent call takes. */
+export const idempotencyHeaders = Type.Object({ 'idempotency-key': Type.Optional(Key) })
+
+/** The header that a call which moves money doesn't do without. */
+export const requiredIdempotencyHeaders = Type.Object({ 'idempotency-key': Key })
 
 /** Does work in a transaction. */
 export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Lets a call that creates or spends be sent again without being done again. */
 export interface Idempotency {
-  readonly headers: typeof idempotencyHeaders
   /**
    * Does the work in a transaction that also keeps its answer. A second call of the same caller with the same key
    * waits for the first (on the key's row), then gets the same answer; work that fails leaves the key free.
@@ -60,8 +61,6 @@ interface Place {
 /** Idempotency kept in the database, so that it holds over restarts and processes. */
 export function createIdempotency(db: Database, clock: Clock): Idempotency {
   return {
-    headers: idempotencyHeaders,
-
     once: (request, work, { isSealed } = { isSealed: false }) => {
       const key = keyIn(request)
       return db.transaction((tx) =>
@@ -97,7 +96,7 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
 
 function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place {
   if (request.caller === null) throw new ApiProblem(401, 'NotSignedIn')
-  const caller = request.caller.kind === 'customer' ? request.caller.userId : 'operator'
+  const caller = callerKeyOf(request.caller)
   if (isSealed) return sealedPlaceOf(request, key, caller)
   return {
     caller,
@@ -106,6 +105,12 @@ function placeOf(request: FastifyRequest, key: string, isSealed: boolean): Place
     write: (answer) => answer,
     read: (kept) => kept,
   }
+}
+
+/** Each operator's keys are their own; the owner's have the name that all operators' had. */
+function callerKeyOf(caller: Customer | Operator): string {
+  if (caller.kind === 'customer') return caller.userId
+  return caller.id === OWNER.id ? 'operator' : `operator:${caller.id}`
 }
 
 /**

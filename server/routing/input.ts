@@ -18,6 +18,7 @@ interface Callers {
   readonly 'public or customer': Customer | null
   readonly customer: Customer
   readonly operator: Operator
+  readonly owner: Operator
   readonly 'anyone signed in': Customer | Operator
 }
 
@@ -33,7 +34,7 @@ type RowsOf<Body, Member> = Member extends keyof Body
   : unknown
 
 /** What an idempotent call runs in. */
-type InsideOf<Contract extends Call> = Contract extends { readonly isIdempotent: true }
+type InsideOf<Contract extends Call> = Contract extends { readonly isIdempotent: true | 'required' }
   ? Contract extends { readonly opensTransaction: true }
     ? { readonly transact: Transact }
     : { readonly tx: Transaction }

@@ -1,7 +1,12 @@
 import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
 import { createFairShare } from './fairShare.ts'
-import { idempotencyHeaders, type Idempotency, type Transact } from './idempotency.ts'
+import {
+  idempotencyHeaders,
+  requiredIdempotencyHeaders,
+  type Idempotency,
+  type Transact,
+} from './idempotency.ts'
 import { callerFor, type Input, type ResourceInput } from './input.ts'
 import { createJudge, type Moderate } from './judge.ts'
 
@@ -11,6 +16,7 @@ import type { Static } from 'typebox'
 import type { App } from '../base/http/app.ts'
 import type { Call, LimitName, Resource } from '../contracts/call.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
+import type { Audit } from './audit.ts'
 
 /** What the handler of a call returns: nothing for `NoContent`. */
 type AnswerOf<Contract extends Call> =
@@ -30,6 +36,7 @@ export type Serve = <const Contract extends Resource>(
 
 interface Dependencies {
   readonly idempotency: Idempotency
+  readonly audit: Audit
   readonly limits: RateLimits
   readonly moderate: Moderate
 }
@@ -46,7 +53,7 @@ type AnyInput = Input<Call> & { readonly tx?: unknown; readonly transact?: unkno
 type Handler = (input: AnyInput) => unknown
 
 export function createRouter(app: App, dependencies: Dependencies): Router {
-  const { idempotency } = dependencies
+  const { idempotency, audit } = dependencies
   const bound = new Set<Call | Resource>()
   const judge = createJudge(dependencies.moderate)
   const secrets = new Annotated('x-sealed')
@@ -60,12 +67,25 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
   const answer = async (contract: Call, handler: Handler, request: FastifyRequest): Promise<unknown> => {
     const rows = await judge(contract, request)
     const input = { ...inputOf(contract, request), ...(rows ? { rows } : {}) } as AnyInput
-    if (!contract.isIdempotent) return handler(input)
+    if (!contract.isIdempotent) {
+      const result = await handler(input)
+      await audit.done(contract, request)
+      return result
+    }
     if (contract.access === 'public') {
       return idempotency.onceSigningIn(request, async (transact) => handler({ ...input, transact }))
     }
     const isSealed = secrets.isIn(contract.answer)
-    const once: Transact = (work) => idempotency.once(request, work, { isSealed })
+    const once: Transact = (work) =>
+      idempotency.once(
+        request,
+        async (tx) => {
+          const result = await work(tx)
+          await audit.done(contract, request, tx)
+          return result
+        },
+        { isSealed },
+      )
     if (contract.opensTransaction) return handler({ ...input, transact: once })
     // What is kept must be JSON, also of a handler that returns nothing.
     return once(async (tx) => (await handler({ ...input, tx })) ?? null)
@@ -87,7 +107,10 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
         ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const result = await inShare(contract, request, () =>
-            answer(contract, handler as unknown as Handler, request),
+            answer(contract, handler as unknown as Handler, request).catch(async (error: unknown) => {
+              await audit.refused(contract, request, error)
+              throw error
+            }),
           )
           return contract.answer === NoContent ? reply.code(204).send(null) : result
         },
@@ -142,10 +165,14 @@ function schemaOf(contract: Call) {
     ...(consumes === undefined ? {} : { consumes: [consumes] }),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
-    ...(isIdempotent ? { headers: idempotencyHeaders } : {}),
+    ...(isIdempotent ? { headers: headersOf(isIdempotent) } : {}),
     ...(body ? { body } : {}),
     response: { [status]: answer, ...refusals(...refusedBy(contract)) },
   }
+}
+
+function headersOf(isIdempotent: true | 'required') {
+  return isIdempotent === 'required' ? requiredIdempotencyHeaders : idempotencyHeaders
 }
 
 /** The statuses that a contract refuses with: its own, and those that follow from access, body and idempotency. */

@@ -2,6 +2,7 @@ import { derivedKey } from '../base/crypto/derivedKey.ts'
 import { createAddressService, createIdentitySeal } from '../modules/address/index.ts'
 import { createCustomerServiceService } from '../modules/customerService/index.ts'
 import { createMessageService } from '../modules/message/index.ts'
+import { createOperatorService } from '../modules/operator/index.ts'
 import {
   createAskers,
   createCredentialService,
@@ -54,6 +55,7 @@ export function peopleServices(foundation: Foundation) {
     customerService: createCustomerServiceService(db),
     jsSdk: createJsSdkService({ provider: wechatProvider, clock, origins: redirectOrigins }),
     message: createMessageService(db, clock, wechatTemplates, wechat),
+    operator: createOperatorService(db, clock),
     passport: createPassportService(signIn),
     pickupStation: createPickupStationService(db),
     pickupStationStaff: createPickupStationStaffService(db, clock),

@@ -35,7 +35,12 @@ export interface Customer {
 /** Somebody at the warehouse. */
 export interface Operator {
   readonly kind: 'operator'
+  readonly id: string
+  readonly name: string
 }
+
+/** Whoever has the deployment's operator token. Only the owner adds and disables other operators. */
+export const OWNER: Operator = { kind: 'operator', id: 'owner', name: 'owner' }
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { ApiProblem, type FieldProblem } from './problem.ts'
+import { ApiProblem, fieldProblem, type FieldProblem } from './problem.ts'
 
 import type { FastifySchemaValidationError } from 'fastify'
 
@@ -9,6 +9,7 @@ const MAX_PROBLEMS = 20
 
 /** What is wrong with a body, query or path that violates its schema, field by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): ApiProblem {
+  if (errors.some(isMissingKey)) return fieldProblem(400, 'IdempotencyKeyRequired', 'Idempotency-Key')
   const fields = new Map<string, FieldProblem>()
   for (const error of errors) {
     const field = toField(error)
@@ -17,6 +18,11 @@ export function validationProblem(errors: readonly FastifySchemaValidationError[
     if (fields.size === MAX_PROBLEMS) break
   }
   return new ApiProblem(400, 'Validation', { fields: [...fields.values()] })
+}
+
+/** No body has a member of this name. */
+function isMissingKey({ params }: FastifySchemaValidationError): boolean {
+  return params['missingProperty'] === 'idempotency-key'
 }
 
 const TEXT_OF_KEYWORD: Readonly<Record<string, TextKey>> = {

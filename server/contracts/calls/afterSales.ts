@@ -63,6 +63,7 @@ export const listAllCases = call({
   ...forStaff,
   name: 'listAllCases',
   method: 'POST',
+  onlyReads: true,
   path: `${STAFF_BASE}/list`,
   body: ref(AfterSalesListRequest),
   answer: ref(AfterSalesPage),
@@ -85,10 +86,10 @@ export const resolveCase = call({
   method: 'POST',
   path: `${STAFF_BASE}/:id/resolve`,
   summary: 'Closes a case; a compensation goes to the customer’s balance',
+  isIdempotent: 'required',
   params: CaseParams,
   body: ref(ResolveCaseRequest),
   answer: ref(AfterSalesDetail),
-  refuses: [409],
 })
 
 export const rejectCase = call({

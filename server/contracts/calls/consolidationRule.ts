@@ -129,6 +129,7 @@ export const listWarehouseRules = call({
   ...forStaff,
   name: 'listWarehouseRules',
   method: 'POST',
+  onlyReads: true,
   path: `${STAFF_BASE}/list`,
   body: ref(WarehouseRuleListRequest),
   answer: ref(WarehouseRulePage),

@@ -7,6 +7,7 @@ export const listDeclaredNames = call({
   access: 'anyone signed in',
   name: 'listDeclaredNames',
   method: 'POST',
+  onlyReads: true,
   path: '/api/admin/shipping-management/declared-name/recursion-list',
   summary: 'The tree of item names; the one admin call that customers may make',
   body: ref(DeclaredNameListRequest),

@@ -64,7 +64,7 @@ export const adjustFunds = call({
   method: 'POST',
   path: `${STAFF_BASE}/adjust`,
   summary: 'Gives a customer money or takes it; they read the reason',
-  isIdempotent: true,
+  isIdempotent: 'required',
   body: ref(AdjustFundsRequest),
   answer: ref(FundBalance),
   refuses: [402],
@@ -76,7 +76,7 @@ export const withdrawFunds = call({
   method: 'POST',
   path: `${STAFF_BASE}/withdraw`,
   summary: 'Money that has been paid out to a customer',
-  isIdempotent: true,
+  isIdempotent: 'required',
   body: ref(WithdrawFundsRequest),
   answer: ref(FundBalance),
   refuses: [402],
@@ -87,7 +87,7 @@ export const checkLedger = call({
   name: 'checkLedger',
   method: 'GET',
   path: `${STAFF_BASE}/ledger-check`,
-  summary: 'Whether every journal adds up to zero and every balance is the sum of its lines',
+  summary: 'Whether the ledger adds up, is as it was written, and matches what was paid and refunded',
   answer: ref(LedgerCheck),
 })
 

@@ -12,6 +12,7 @@ import * as express from './express.ts'
 import * as fund from './fund.ts'
 import * as health from './health.ts'
 import * as message from './message.ts'
+import * as operator from './operator.ts'
 import * as order from './order.ts'
 import * as orderStaff from './orderStaff.ts'
 import * as parcel from './parcel.ts'
@@ -54,6 +55,7 @@ const AREAS: readonly Readonly<Record<string, Call | Resource>>[] = [
   fund,
   health,
   message,
+  operator,
   order,
   orderStaff,
   parcel,

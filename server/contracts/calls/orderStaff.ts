@@ -55,7 +55,7 @@ export const shipOrder = call({
   path: `${BASE}/ship`,
   summary:
     'Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid',
-  isIdempotent: true,
+  isIdempotent: 'required',
   opensTransaction: true,
   body: ref(ShipOrderRequest),
   answer: ref(LogisticsOrderDetail),
@@ -111,7 +111,7 @@ export const refundOrder = call({
   method: 'POST',
   path: `${BASE}/refund`,
   summary: 'Gives back a part, or all, of what was paid for an order',
-  isIdempotent: true,
+  isIdempotent: 'required',
   body: ref(RefundOrderRequest),
   answer: ref(LogisticsOrderDetail),
 })

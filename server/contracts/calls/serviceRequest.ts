@@ -58,6 +58,7 @@ export const listServiceJobs = call({
   ...forStaff,
   name: 'listServiceJobs',
   method: 'POST',
+  onlyReads: true,
   path: `${STAFF_BASE}/list`,
   body: ref(ServiceJobListRequest),
   answer: ref(ServiceJobPage),
@@ -80,7 +81,7 @@ export const refuseService = call({
   method: 'POST',
   path: `${STAFF_BASE}/refuse`,
   summary: 'Says that a service can’t be done; the customer gets the money back',
+  isIdempotent: 'required',
   body: ref(RefuseServiceRequest),
   answer: ref(ServiceJob),
-  refuses: [409],
 })

@@ -96,6 +96,7 @@ export const listTopupsForReview = call({
   ...forStaff,
   name: 'listTopupsForReview',
   method: 'POST',
+  onlyReads: true,
   path: `${STAFF_BASE}/list`,
   summary: 'All customers’ top-ups of a status; those under review without one',
   body: ref(TopupListRequest),
@@ -107,10 +108,10 @@ export const approveTopup = call({
   name: 'approveTopup',
   method: 'POST',
   path: `${STAFF_BASE}/:id/approve`,
+  isIdempotent: 'required',
   params: IdParams,
   body: EmptyRequest,
   answer: ref(OperatorTopup),
-  refuses: [409],
 })
 
 export const rejectTopup = call({

@@ -58,6 +58,7 @@ export const listOrphanParcels = call({
   ...forStaff,
   name: 'listOrphanParcels',
   method: 'POST',
+  onlyReads: true,
   path: `${STAFF_BASE}/unclaimed-parcel/list`,
   summary: 'Parcels without an owner, with the claims under review',
   body: ref(OrphanParcelListRequest),

@@ -166,7 +166,10 @@ export const bindTickets = pgTable(
   (table) => [index('bind_tickets_expiration').on(table.expirationTime)],
 )
 
-/** A customer's money, one account per currency. The balance caches the sum of the account's ledger lines. */
+/**
+ * A customer's money, one account per currency. The balance caches the sum of the account's ledger lines; their count and
+ * the last one's hash show when lines are missing.
+ */
 export const fundAccounts = pgTable(
   'fund_accounts',
   {
@@ -176,6 +179,8 @@ export const fundAccounts = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     currencyCode: text('currency_code').notNull(),
     balance: minorUnits('balance').notNull(),
+    lineCount: integer('line_count').notNull().default(0),
+    lastHash: text('last_hash').notNull().default(''),
   },
   (table) => [
     uniqueIndex('fund_accounts_user_currency').on(table.userId, table.currencyCode),

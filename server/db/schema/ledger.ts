@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { id, minorUnits, moment } from './columns.ts'
 import { fundAccounts } from './customers.ts'
@@ -9,7 +9,7 @@ import type { SubjectType } from '../../contracts/message.ts'
 import type { LedgerAccount } from '../../money/ledger.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
 
-/** Every movement of money: rows are added, never changed or deleted. */
+/** Every movement of money. Rows are only ever added: triggers refuse anything else. */
 export const journals = pgTable(
   'journals',
   {
@@ -33,7 +33,10 @@ export const journals = pgTable(
   ],
 )
 
-/** The lines of a journal, which add up to zero. The sequence is the order in which an account was locked. */
+/**
+ * The lines of a journal, which add up to zero; a trigger checks it. Rows are only ever added. The sequence is the order in
+ * which an account was locked.
+ */
 export const journalLines = pgTable(
   'journal_lines',
   {
@@ -47,9 +50,13 @@ export const journalLines = pgTable(
     amount: minorUnits('amount').notNull(),
     /** A customer's balance after the line. */
     balanceAfter: minorUnits('balance_after'),
+    /** Of a customer's line and the one before it in the account (`money/chain.ts`). */
+    hash: text('hash'),
   },
   (table) => [
     index('journal_lines_journal').on(table.journalId),
     index('journal_lines_fund_account').on(table.fundAccountId, table.sequence),
+    // Refuses the postings of a process that still runs a version from before there was a chain.
+    check('journal_lines_chained', sql`fund_account_id is null or hash is not null`),
   ],
 )

@@ -1,7 +1,11 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { moment } from './columns.ts'
+import { id, moment } from './columns.ts'
 import { users } from './customers.ts'
+
+/** The parts of an operator's request that are kept: IDs, codes, amounts and measures, by their path. */
+export type AuditedRequest = Readonly<Record<string, string | number | boolean>>
 
 /** The first answers of calls with an idempotency key. */
 export const idempotencyKeys = pgTable(
@@ -17,6 +21,50 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.caller, table.key] }),
     index('idempotency_keys_created').on(table.creationTime),
+  ],
+)
+
+/** Staff with a token of their own. The owner, whose token is the deployment's, has no row. */
+export const operators = pgTable(
+  'operators',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** SHA-256: whoever reads the database learns no token. */
+    tokenHash: text('token_hash').notNull(),
+    creationTime: moment('creation_time').notNull(),
+    disabledTime: moment('disabled_time'),
+  },
+  (table) => [
+    uniqueIndex('operators_token').on(table.tokenHash),
+    // A name is free again once its operator is disabled.
+    uniqueIndex('operators_name')
+      .on(table.name)
+      .where(sql`disabled_time is null`),
+  ],
+)
+
+/**
+ * What operators did, or tried to do. Rows are only ever added, so they hold no names and no free text: of a request only
+ * the members that `routing/audit.ts` lists.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    time: moment('time').notNull(),
+    /** An operator's ID, or `owner`. */
+    operatorId: text('operator_id').notNull(),
+    /** The contract's name. */
+    call: text('call').notNull(),
+    request: jsonb('request').$type<AuditedRequest>().notNull(),
+    /** `DONE`, or the code of the refusal. */
+    outcome: text('outcome').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_entries_time').on(table.time, table.id),
+    index('audit_entries_operator').on(table.operatorId, table.time),
   ],
 )
 

@@ -11,8 +11,8 @@ export function afterSalesStaffRoutes(route: Route, afterSales: AfterSalesStaffS
     afterSales.answer(params.id, { content, images }, language),
   )
 
-  route(resolveCase, ({ params, body: { content, compensation }, language }) =>
-    afterSales.resolve(params.id, content, compensation, language),
+  route(resolveCase, ({ tx, params, body: { content, compensation }, language }) =>
+    afterSales.resolve(tx, params.id, content, compensation, language),
   )
 
   route(rejectCase, ({ params, body, language }) => afterSales.reject(params.id, body.reason, language))

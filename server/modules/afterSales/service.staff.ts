@@ -23,6 +23,7 @@ export interface AfterSalesStaffService {
   answer(idOrCode: string, said: Said, language: Language): Promise<AfterSalesDetail>
   /** Closes the case in the customer's favour. A compensation goes to their balance at once. */
   resolve(
+    tx: Transaction,
     idOrCode: string,
     content: string,
     compensation: string | undefined,
@@ -31,17 +32,16 @@ export interface AfterSalesStaffService {
   reject(idOrCode: string, reason: string, language: Language): Promise<AfterSalesDetail>
 }
 
+type Change = (tx: Transaction, found: CaseRow, now: Date) => Promise<CaseRow>
+
 export function createAfterSalesStaffService(db: Database, clock: Clock): AfterSalesStaffService {
-  const change = (
-    idOrCode: string,
-    language: Language,
-    work: (tx: Transaction, found: CaseRow, now: Date) => Promise<CaseRow>,
-  ): Promise<AfterSalesDetail> =>
-    db.transaction(async (tx) => {
-      const found = orNotFound(await lockAnyCase(tx, idOrCode))
-      const row = await work(tx, found, clock.now())
-      return toCaseDetail(row, await listLogs(tx, row.id), language)
-    })
+  const changeIn = async (tx: Transaction, idOrCode: string, language: Language, work: Change) => {
+    const found = orNotFound(await lockAnyCase(tx, idOrCode))
+    const row = await work(tx, found, clock.now())
+    return toCaseDetail(row, await listLogs(tx, row.id), language)
+  }
+  const change = (idOrCode: string, language: Language, work: Change) =>
+    db.transaction((tx) => changeIn(tx, idOrCode, language, work))
 
   return {
     list: async (request, language) => {
@@ -56,8 +56,8 @@ export function createAfterSalesStaffService(db: Database, clock: Clock): AfterS
         return row
       }),
 
-    resolve: (idOrCode, content, compensation, language) =>
-      change(idOrCode, language, async (tx, found, now) => {
+    resolve: (tx, idOrCode, content, compensation, language) =>
+      changeIn(tx, idOrCode, language, async (_, found, now) => {
         const row = await moveCase(tx, found, 'resolve', { content, images: [] }, now)
         const amount = parseMoney(compensation ?? '0')
         if (amount > 0n) return compensate(tx, row, amount, now)

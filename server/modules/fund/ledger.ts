@@ -1,6 +1,7 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
 import { FundAccountLogType as Type, type FundAccountLogType } from '../../contracts/enumerations.ts'
+import { chainHash } from '../../money/chain.ts'
 import {
   balanceKey,
   customerAccount,
@@ -17,7 +18,7 @@ import {
   openAccount,
   writeJournal,
   type AccountRow,
-  type NewJournal,
+  type Journal,
   type NewJournalLine,
 } from './repository/ledger.ts'
 
@@ -92,11 +93,11 @@ async function book(tx: Transaction, posting: Posting, direction: Direction, now
   if (!account) throw insufficient(currencyCode, 0n, amount)
 
   const lines = linesOf(account, posting, direction)
-  const balance = balanceAfter(account, lines)
   const journal = journalOf(posting, now)
-  const rows = lines.map((line) => lineRow(line, journal.id, { ...account, balance }))
-  await writeJournal(tx, journal, rows, { id: account.id, balance })
-  return { journalId: journal.id, balance }
+  const after = accountAfter(account, journal, lines)
+  const rows = lines.map((line) => lineRow(line, journal.id, after))
+  await writeJournal(tx, journal, rows, after)
+  return { journalId: journal.id, balance: after.balance }
 }
 
 /** A charge opens no account. */
@@ -130,7 +131,21 @@ function balanceAfter({ id, currencyCode, balance }: AccountRow, lines: readonly
   }
 }
 
-function journalOf({ currencyCode, type, subject, note }: Posting, time: Date): NewJournal {
+/** The account once the journal is written: with its new balance, and the chain one line longer. */
+function accountAfter(account: AccountRow, journal: Journal, lines: readonly JournalLine[]): AccountRow {
+  const { id: fundAccountId, balance, lineCount, lastHash } = account
+  const after = balanceAfter(account, lines)
+  const line = {
+    ...journal,
+    fundAccountId,
+    journalId: journal.id,
+    amount: after - balance,
+    balanceAfter: after,
+  }
+  return { ...account, balance: after, lineCount: lineCount + 1, lastHash: chainHash(lastHash, line) }
+}
+
+function journalOf({ currencyCode, type, subject, note }: Posting, time: Date): Journal {
   return {
     id: newId(time),
     time,
@@ -143,7 +158,7 @@ function journalOf({ currencyCode, type, subject, note }: Posting, time: Date): 
   }
 }
 
-/** @param after the customer's account with the balance that the journal leaves */
+/** @param after the customer's account as the journal leaves it */
 function lineRow(line: JournalLine, journalId: string, after: AccountRow): NewJournalLine {
   const isOwn = line.account === customerAccount(after.id)
   return {
@@ -151,6 +166,7 @@ function lineRow(line: JournalLine, journalId: string, after: AccountRow): NewJo
     journalId,
     fundAccountId: isOwn ? after.id : null,
     balanceAfter: isOwn ? after.balance : null,
+    hash: isOwn ? after.lastHash : null,
   }
 }
 

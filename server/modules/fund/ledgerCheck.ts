@@ -1,25 +1,36 @@
+import { accountFaults } from './check/accounts.ts'
+import { journalFaults } from './check/journals.ts'
+import { subjectFaults } from './check/subjects.ts'
 import * as repository from './repository/ledgerCheck.ts'
 
+import type { LedgerCheck, LedgerFault } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
-import type { AccountSum } from './repository/ledgerCheck.ts'
 
-/** What the ledger and the cached balances disagree about; nothing when all is well. */
-export interface LedgerFaults {
-  /** Journals whose lines don't add up to zero. */
-  readonly unbalancedJournals: readonly string[]
-  /** Accounts whose balance is not the sum of their lines. */
-  readonly wrongBalances: readonly AccountSum[]
-  /** Lines whose balance is not that of the account at that moment. */
-  readonly wrongRunningBalances: readonly bigint[]
+/** How many faults a check reports. */
+const MAX_FAULTS = 200
+
+/**
+ * Looks for anything that can't be in a ledger that was only ever added to, and for orders and journals that don't match.
+ * Reads one snapshot, page by page.
+ */
+export function checkLedger(db: Database): Promise<LedgerCheck> {
+  return db.transaction(
+    async (tx) => {
+      const faults: LedgerFault[] = []
+      for await (const fault of faultsIn(tx)) {
+        if (faults.length === MAX_FAULTS) return { isSound: false, faults, hasMore: true }
+        faults.push(fault)
+      }
+      return { isSound: faults.length === 0, faults, hasMore: false }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
-/** Compares every cached balance with the sum of its lines, and every journal with zero. */
-export async function checkLedger(db: Database): Promise<LedgerFaults> {
-  return {
-    unbalancedJournals: await repository.findUnbalancedJournals(db),
-    wrongBalances: (await repository.sumAccounts(db)).filter(isWrong),
-    wrongRunningBalances: await repository.findWrongRunningBalances(db),
-  }
+async function* faultsIn(db: Database): AsyncGenerator<LedgerFault> {
+  yield* accountFaults(db)
+  yield* journalFaults(db)
+  yield* subjectFaults(db)
 }
 
 /**
@@ -30,12 +41,8 @@ export async function checkLedger(db: Database): Promise<LedgerFaults> {
 export async function rebuildBalances(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     await repository.lockAccounts(tx)
-    const wrong = (await repository.sumAccounts(tx)).filter(isWrong)
+    const wrong = await repository.findWrongBalances(tx)
     for (const { fundAccountId, sum } of wrong) await repository.setBalance(tx, fundAccountId, sum)
     return wrong.length
   })
-}
-
-function isWrong({ cached, sum }: AccountSum): boolean {
-  return cached !== sum
 }

@@ -3,8 +3,7 @@ import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
-import type { FundAccountLog, LedgerCheck } from '../../contracts/fund.ts'
-import type { LedgerFaults } from './ledgerCheck.ts'
+import type { FundAccountLog } from '../../contracts/fund.ts'
 import type { AccountLine } from './repository/lines.ts'
 
 /** Converts an account line to the entry that the API returns. */
@@ -34,18 +33,4 @@ export function toLog(
 /** Notes about an order or a case name it by its code. */
 function codeIn({ code }: Readonly<Record<string, unknown>>): string | null {
   return typeof code === 'string' ? code : null
-}
-
-export function toLedgerCheck(faults: LedgerFaults): LedgerCheck {
-  const { unbalancedJournals, wrongBalances, wrongRunningBalances } = faults
-  return {
-    isSound: unbalancedJournals.length + wrongBalances.length + wrongRunningBalances.length === 0,
-    unbalancedJournals: [...unbalancedJournals],
-    wrongBalances: wrongBalances.map(({ fundAccountId, cached, sum }) => ({
-      fundAccountId,
-      cached: formatMoney(cached),
-      sum: formatMoney(sum),
-    })),
-    wrongRunningBalances: wrongRunningBalances.map(String),
-  }
 }

@@ -9,5 +9,5 @@ export function serviceRequestStaffRoutes(route: Route, services: ServiceRequest
 
   route(finishService, ({ body, language }) => services.finish(body, language))
 
-  route(refuseService, ({ body, language }) => services.refuse(body, language))
+  route(refuseService, ({ tx, body, language }) => services.refuse(tx, body, language))
 }

@@ -32,7 +32,7 @@ export interface ServiceRequestStaffService {
    *
    * @throws ApiProblem 404 ServiceRequestUnknown; 409 ParcelNumberAmbiguous
    */
-  refuse(request: RefuseServiceRequest, language: Language): Promise<ServiceJob>
+  refuse(tx: Transaction, request: RefuseServiceRequest, language: Language): Promise<ServiceJob>
 }
 
 export function createServiceRequestStaffService(
@@ -56,14 +56,13 @@ export function createServiceRequestStaffService(
       })
     },
 
-    refuse: (request, language) =>
-      db.transaction(async (tx) => {
-        const job = await openJob(tx, request)
-        const { parcel, open } = await lockJob(tx, job)
-        const reason = localised(request.reason.trim(), request.reason.trim())
-        const refused = await refuseRequest(tx, parcel, open, reason, clock.now())
-        return toJob({ ...job, request: refused }, language)
-      }),
+    refuse: async (tx, request, language) => {
+      const job = await openJob(tx, request)
+      const { parcel, open } = await lockJob(tx, job)
+      const reason = localised(request.reason.trim(), request.reason.trim())
+      const refused = await refuseRequest(tx, parcel, open, reason, clock.now())
+      return toJob({ ...job, request: refused }, language)
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import type { TopupStaffService } from './service.staff.ts'
 export function topupStaffRoutes(route: Route, topups: TopupStaffService): void {
   route(listTopupsForReview, ({ body, language }) => topups.list(body, language))
 
-  route(approveTopup, ({ params, language }) => topups.approve(params.id, language))
+  route(approveTopup, ({ tx, params, language }) => topups.approve(tx, params.id, language))
 
   route(rejectTopup, ({ params, body, language }) => topups.reject(params.id, body.reason, language))
 }

@@ -23,7 +23,7 @@ export interface TopupStaffService {
    *
    * @throws ApiProblem 404; 409 TopupMoveRefused
    */
-  approve(id: string, language: Language): Promise<OperatorTopup>
+  approve(tx: Transaction, id: string, language: Language): Promise<OperatorTopup>
   /** @throws ApiProblem 404; 409 TopupMoveRefused */
   reject(id: string, reason: string, language: Language): Promise<OperatorTopup>
 }
@@ -33,13 +33,17 @@ type Review = (tx: Transaction, topup: TopupRow, now: Date) => Promise<TopupRow>
 export function createTopupStaffService(db: Database, clock: Clock): TopupStaffService {
   const contextFor = (language: Language) => ({ language, now: clock.now() })
 
-  const reviewed = (id: string, language: Language, review: Review): Promise<OperatorTopup> =>
-    db.transaction(async (tx) => {
-      const topup = orNotFound(await repository.lockTopup(tx, id))
-      const row = await review(tx, topup, clock.now())
-      const customer = orNotFound(await repository.findOwner(tx, row.userId))
-      return { ...toTopup(row, contextFor(language)), customer }
-    })
+  const reviewed = async (
+    tx: Transaction,
+    id: string,
+    language: Language,
+    review: Review,
+  ): Promise<OperatorTopup> => {
+    const topup = orNotFound(await repository.lockTopup(tx, id))
+    const row = await review(tx, topup, clock.now())
+    const customer = orNotFound(await repository.findOwner(tx, row.userId))
+    return { ...toTopup(row, contextFor(language)), customer }
+  }
 
   return {
     list: async (request, language) => {
@@ -52,10 +56,12 @@ export function createTopupStaffService(db: Database, clock: Clock): TopupStaffS
       }
     },
 
-    approve: (id, language) => reviewed(id, language, approve),
+    approve: (tx, id, language) => reviewed(tx, id, language, approve),
 
     reject: (id, reason, language) =>
-      reviewed(id, language, (tx, topup, now) => reject(tx, topup, reason.trim(), now)),
+      db.transaction((tx) =>
+        reviewed(tx, id, language, (_, topup, now) => reject(tx, topup, reason.trim(), now)),
+      ),
   }
 }
 

@@ -17,7 +17,7 @@ export const topupChores: FindChores = async (context) => {
   return due.map(
     ({ id }) =>
       () =>
-        context.services.topupStaff.approve(id, 'en'),
+        context.db.transaction((tx) => context.services.topupStaff.approve(tx, id, 'en')),
   )
 }
 

@@ -21,7 +21,7 @@ const USAGE = `Does the warehouse's work through the API of a running server.
 ${COMMANDS.map(usageOf).join('\n\n')}
 
   --api <url>      the server; by default WAREHOUSE_API, or http://127.0.0.1:<PORT or 3000>
-  --token <token>  the operator token; by default OPERATOR_TOKEN, or the one in the data directory (DATA_DIR, or .data)
+  --token <token>  your operator token; by default OPERATOR_TOKEN, or the owner's in the data directory (DATA_DIR, or .data)
   --help`
 
 function usageOf({ name, usage, help }: Command): string {
@@ -35,14 +35,14 @@ function usageOf({ name, usage, help }: Command): string {
  * @throws CommandError with a sentence for the operator
  */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const name = nameIn(args)
-  const command = COMMANDS.find((candidate) => candidate.name === name)
-  if (name !== undefined && !command) {
-    throw new CommandError(`There is no command “${name}”.\n\n${USAGE}`)
+  const words = wordsIn(args)
+  const command = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === words[index]))
+  if (words.length > 0 && !command) {
+    throw new CommandError(`There is no command “${words[0]}”.\n\n${USAGE}`)
   }
   const { values, positionals } = parse(args, command)
   if (values['help'] === true || !command) return USAGE
-  const [, subject, ...more] = positionals
+  const [subject, ...more] = positionals.slice(command.name.split(' ').length)
   if (command.subject && subject === undefined) {
     const { question, placeholder } = command.subject
     throw new CommandError(`${question} warehouse ${command.name} ${placeholder}`)
@@ -52,10 +52,10 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   return command.run(await clientFor(values, env), subject ?? '', values)
 }
 
-/** The command's name, which options may precede. */
-function nameIn(args: readonly string[]): string | undefined {
+/** The command's name and subject, between and after options. */
+function wordsIn(args: readonly string[]): readonly string[] {
   const options = Object.assign({}, COMMON_OPTIONS, ...COMMANDS.map((command) => command.options)) as Options
-  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals
 }
 
 function parse(args: readonly string[], command: Command | undefined) {

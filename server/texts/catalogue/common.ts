@@ -36,6 +36,10 @@ export const commonTexts = {
     '同一个请求编号已用于另一份内容',
     'The same request key was used with other contents',
   ],
+  'error.IdempotencyKeyRequired': [
+    '此操作涉及资金，请求须带 Idempotency-Key，以免重试时重复执行',
+    'This moves money: send an Idempotency-Key, so that sending it again does not do it twice',
+  ],
   'field.required': ['必填', 'Required'],
   'field.mobileNumber': [
     '请输入正确的手机号，大陆以外的号码请加国家或地区代码',

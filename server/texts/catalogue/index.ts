@@ -8,6 +8,7 @@ import { couponTexts } from './coupon.ts'
 import { customsTexts } from './customs.ts'
 import { fundTexts } from './fund.ts'
 import { messageTexts } from './message.ts'
+import { operatorTexts } from './operator.ts'
 import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
@@ -34,6 +35,7 @@ export const CATALOGUE = {
   ...storeOrderTexts,
   ...fundTexts,
   ...messageTexts,
+  ...operatorTexts,
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,

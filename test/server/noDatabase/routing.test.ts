@@ -26,6 +26,7 @@ const contract = (name: string) =>
 function routerOn(app: App): Router {
   return createRouter(app, {
     idempotency: {} as Idempotency,
+    audit: { done: () => Promise.resolve(), refused: () => Promise.resolve() },
     limits: {} as RateLimits,
     moderate: () => Promise.resolve(),
   })

@@ -7,6 +7,7 @@ import { AfterSalesStatus, LogisticsOrderStatus } from '../../../server/contract
 import { logisticsOrders, messages } from '../../../server/db/schema/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declareParcel, newCustomer, type TestCustomer } from '../../support/server/customers.ts'
+import { operatorOf } from '../../support/server/funds.ts'
 import { dearerOrder, storedParcel, weighedOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { useServer } from '../../support/server/useServer.ts'
@@ -22,7 +23,7 @@ import type { User } from '../../../server/contracts/user.ts'
 const context = useServer()
 const CASES = '/api/u/after-sales'
 const ADMIN_CASES = '/api/admin/warehouse/after-sales'
-const operator = () => context.api.with({ token: context.server.operatorToken })
+const operator = () => operatorOf(context.server)
 
 function request(parcelId: string, changes: Partial<OpenCaseRequest> = {}): OpenCaseRequest {
   return { parcelId, kind: 'WEIGHT_DISPUTE', description: 'It was lighter at home', ...changes }

@@ -10,6 +10,7 @@ import { FundAccountLogType as Type } from '../../../server/contracts/enumeratio
 import { fundAccounts, journalLines, journals, users } from '../../../server/db/schema/index.ts'
 import { chargeCustomer, creditCustomer, type Posting } from '../../../server/modules/fund/ledger.ts'
 import { checkLedger, rebuildBalances } from '../../../server/modules/fund/ledgerCheck.ts'
+import { formatMoney } from '../../../server/money/money.ts'
 import { balanceKey, customerAccount, replay, type Journal } from '../../../server/money/ledger.ts'
 import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
@@ -22,7 +23,7 @@ const OPERATIONS = process.env['TEST_EVERYTHING'] ? 10_000 : 2000
 const GROUP = 10
 const STEPS = 10
 
-const SOUND = { unbalancedJournals: [], wrongBalances: [], wrongRunningBalances: [] }
+const SOUND = { isSound: true, faults: [], hasMore: false }
 
 interface Operation {
   readonly kind: 'credit' | 'charge' | 'refund'
@@ -63,7 +64,7 @@ const posting = ({ kind, customer, amount }: Operation): Posting => ({
   userId: customer,
   currencyCode: 'CNY',
   amount,
-  type: kind === 'credit' ? Type.Topup : kind === 'refund' ? Type.Refund : Type.LogisticsOrder,
+  type: kind === 'charge' ? Type.Withdraw : Type.Manual,
   subject: null,
   note: { key: 'fundNote.topup' },
 })
@@ -156,8 +157,9 @@ describe('the ledger under thousands of random operations', () => {
       .update(fundAccounts)
       .set({ balance: balance + 1n })
       .where(eq(fundAccounts.id, id))
-    const { wrongBalances } = await checkLedger(db)
-    assert.deepEqual(wrongBalances, [{ fundAccountId: id, cached: balance + 1n, sum: balance }])
+    const [expected, found] = [formatMoney(balance), formatMoney(balance + 1n)]
+    const { faults } = await checkLedger(db)
+    assert.deepEqual(faults, [{ kind: 'WRONG_BALANCE', fundAccountId: id, expected, found }])
     assert.equal(await rebuildBalances(db), 1)
     assert.deepEqual(await checkLedger(db), SOUND)
   })
@@ -180,11 +182,17 @@ describe('the ledger under thousands of random operations', () => {
     await run(db, { kind: 'credit', customer: 'chen', amount: 1000n })
     const order: Posting = {
       ...posting({ kind: 'charge', customer: 'chen', amount: 100n }),
+      type: Type.LogisticsOrder,
       subject: { type: 'LOGISTICS_ORDER', id: 'order-1' },
     }
     const pay = () => db.transaction((tx) => chargeCustomer(tx, order, new Date()))
     const paid = await Promise.allSettled(Array.from({ length: 20 }, pay))
     assert.equal(paid.filter(({ status }) => status === 'fulfilled').length, 1)
-    assert.deepEqual(await checkLedger(db), SOUND)
+    const { faults } = await checkLedger(db)
+    assert.deepEqual(
+      faults.map(({ kind, subject }) => [kind, subject?.id]),
+      [['UNKNOWN_SUBJECT', 'order-1']],
+      'the ledger is sound, but nobody has made the order',
+    )
   })
 })

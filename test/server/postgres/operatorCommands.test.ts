@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
-import { fundAccounts, journalLines } from '../../../server/db/schema/index.ts'
+import { fundAccounts } from '../../../server/db/schema/index.ts'
 import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted } from '../../support/server/apiClient.ts'
 import { newCustomer } from '../../support/server/customers.ts'
@@ -66,13 +66,9 @@ describe('the command that checks the ledger', () => {
     const ofCustomer = eq(fundAccounts.userId, customer.user.id)
     const [account] = await db.update(fundAccounts).set({ balance: 1n }).where(ofCustomer).returning()
     const wrong = `Account ${account?.id} says 0.01, its lines say 50.00`
-    assert.equal(await run('ledger-check'), wrong)
+    await assert.rejects(run('ledger-check'), { name: 'CommandError', message: wrong })
     assert.equal(await balanceOf(customer), '0.01')
     assert.equal(await run('ledger-check', '--rebuild'), 'The ledger adds up')
     assert.equal(await balanceOf(customer), '50.00')
-
-    const ofAccount = eq(journalLines.fundAccountId, account?.id ?? '')
-    const [line] = await db.update(journalLines).set({ balanceAfter: 7n }).where(ofAccount).returning()
-    assert.equal(await run('ledger-check'), `Line ${line?.sequence} has a balance that was not its account’s`)
   })
 })

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { fundAccounts, journalLines, journals, users } from '../../../server/db/schema/index.ts'
 import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
+import { behindItsBack } from '../../support/server/behindItsBack.ts'
 import { accepted, refused, type Page } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
@@ -60,7 +61,7 @@ async function adjustAt(customer: TestCustomer, amount: string, time: Date): Pro
     .innerJoin(fundAccounts, eq(fundAccounts.id, journalLines.fundAccountId))
     .where(eq(fundAccounts.userId, id))
   const line = lines.find(({ sequence }) => String(sequence) === newest?.id) ?? assert.fail()
-  await db.update(journals).set({ time }).where(eq(journals.id, line.journalId))
+  await behindItsBack(db, (tx) => tx.update(journals).set({ time }).where(eq(journals.id, line.journalId)))
 }
 
 /** When a month begins in the warehouse's time zone. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 
 import { breachesOf } from './contract.ts'
 
@@ -20,6 +21,8 @@ export interface Answer<T> {
 interface Options {
   readonly token?: string
   readonly language?: string
+  /** Adds a new idempotency key to every POST that has none. */
+  readonly sendsKeys?: boolean
 }
 
 /** A private picture's URL as stored; responses must add a signature to it. */
@@ -46,6 +49,7 @@ export class ApiClient {
   post<T = unknown>(path: string, body: unknown = {}, headers: RequestHeaders = {}): Promise<Answer<T>> {
     return this.request<T>('POST', path, JSON.stringify(body), {
       'content-type': 'application/json',
+      ...(this.options.sendsKeys ? { 'idempotency-key': randomUUID() } : {}),
       ...headers,
     })
   }

@@ -7,7 +7,7 @@ import { fundAccounts, journalLines, journals } from '../../../db/schema/index.t
 import type { Transaction } from '../../../db/client.ts'
 
 export type AccountRow = typeof fundAccounts.$inferSelect
-export type NewJournal = typeof journals.$inferInsert
+export type Journal = typeof journals.$inferSelect
 export type NewJournalLine = typeof journalLines.$inferInsert
 
 /** Whose account, and in which currency. */
@@ -48,19 +48,19 @@ export async function openAccount(
 }
 
 /**
- * Writes a journal and the balance that it leaves in a locked account. In one statement: while the account is
- * locked, each round trip makes others wait.
+ * Writes a journal and what it leaves in a locked account. In one statement: while the account is locked, each round
+ * trip makes others wait.
  */
 export async function writeJournal(
   tx: Transaction,
-  journal: NewJournal,
+  journal: Journal,
   lines: readonly NewJournalLine[],
-  { id, balance }: Pick<AccountRow, 'id' | 'balance'>,
+  { id, balance, lineCount, lastHash }: AccountRow,
 ): Promise<void> {
   const written = tx.insert(journals).values(journal).returning({ id: journals.id })
   const changed = tx
     .update(fundAccounts)
-    .set({ balance })
+    .set({ balance, lineCount, lastHash })
     .where(eq(fundAccounts.id, id))
     .returning({ id: fundAccounts.id })
   await tx

@@ -5,6 +5,7 @@ export type Values = Readonly<Record<string, string | boolean | readonly (string
 
 /** A command for operators. */
 export interface Command {
+  /** One word, or several. */
   readonly name: string
   /** What follows the name, as the usage shows it. */
   readonly usage: string

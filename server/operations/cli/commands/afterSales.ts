@@ -55,7 +55,7 @@ export const afterSalesCommands: readonly Command[] = [
       const content = requiredText(values, 'text', 'what was decided')
       const compensation = textOf(values, 'compensation')
       const request = compensation === undefined ? { content } : { content, compensation }
-      return describeCase(await client.post<AfterSalesCase>(pathOf(code, 'resolve'), request))
+      return describeCase(await client.postOnce<AfterSalesCase>(pathOf(code, 'resolve'), request))
     },
   },
   {

@@ -1,8 +1,10 @@
 import { afterSalesCommands } from './afterSales.ts'
+import { auditCommands } from './audit.ts'
 import { contentCommands } from './content.ts'
 import { customerCommands } from './customer.ts'
 import { ledgerCommands } from './ledger.ts'
 import { moneyCommands } from './money.ts'
+import { operatorCommands } from './operator.ts'
 import { orderCommands } from './order.ts'
 import { parcelCommands } from './parcel.ts'
 import { pickupStationCommands } from './pickupStation.ts'
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   ...ruleCommands,
   ...moneyCommands,
   ...ledgerCommands,
+  ...operatorCommands,
+  ...auditCommands,
   ...customerCommands,
   ...pickupStationCommands,
   ...unclaimedCommands,

@@ -22,7 +22,7 @@ async function decide(client: WarehouseClient, code: string, move: string, body:
   const { items } = await client.post<Page<OperatorTopup>>(LIST, { maxResultCount: 100, filter: code })
   const found = items.find((topup) => topup.code === code)
   const path = `fund-management/topup/${encodeURIComponent(found?.id ?? code)}/${move}`
-  return describeTopup(await client.post<OperatorTopup>(path, body))
+  return describeTopup(await client.postOnce<OperatorTopup>(path, body))
 }
 
 async function changeBalance(client: WarehouseClient, move: string, body: object): Promise<string> {

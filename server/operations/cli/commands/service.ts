@@ -70,7 +70,7 @@ export const serviceCommands: readonly Command[] = [
     options: { ...JOB_OPTIONS, reason: { type: 'string' } },
     run: async (client, expressNumber, values) => {
       const request = { ...jobOf(expressNumber, values), reason: reasonIn(values) }
-      return describeJob(await client.post<ServiceJob>('warehouse/service/refuse', request))
+      return describeJob(await client.postOnce<ServiceJob>('warehouse/service/refuse', request))
     },
   },
 ]

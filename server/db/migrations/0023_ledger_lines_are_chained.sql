@@ -1,0 +1,1 @@
+ALTER TABLE "journal_lines" ADD CONSTRAINT "journal_lines_chained" CHECK (fund_account_id is null or hash is not null);

@@ -1,0 +1,2 @@
+export { operatorRoutes } from './routes.ts'
+export { createOperatorService } from './service.ts'
