@@ -119,6 +119,7 @@ async function registerRoutes(app: App, dependencies: AppDependencies): Promise<
       idempotency: createIdempotency(db, clock),
       limits: rateLimits,
       moderate: (userId, words) => services.wechat.checkText(userId, words),
+      requireConfirmed: (customer) => services.identity.requireConfirmed(customer),
     })
     bindRoutes(router, services, checkReady)
     router.assertComplete(CONTRACTS)

@@ -27,6 +27,7 @@ export async function describeApi(): Promise<object> {
     storage: diskStorage(tmpdir()),
     uploadLinks,
     codeSender: { send: () => undefined },
+    sendLetter: () => undefined,
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,

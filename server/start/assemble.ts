@@ -9,7 +9,7 @@ import { sharedSecret } from '../db/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { seedReference } from '../seed/reference.ts'
 import { createServices, type Foundation, type Services } from '../services/index.ts'
-import { chooseCodeSender, chooseStorage, chooseWechatProvider } from './adapters.ts'
+import { chooseCodeSender, chooseLetterSender, chooseStorage, chooseWechatProvider } from './adapters.ts'
 
 import type { Logger } from 'pino'
 
@@ -40,7 +40,7 @@ export interface Assembled {
 /** Seeds the database, and builds the services and the app. */
 export async function assemble(
   config: Config,
-  { codeSender, beforeRoutes }: Pick<Replacements, 'codeSender' | 'beforeRoutes'>,
+  { codeSender, sendLetter, beforeRoutes }: Pick<Replacements, 'codeSender' | 'sendLetter' | 'beforeRoutes'>,
   { clock, log, rateCounters, database }: Basis,
 ): Promise<Assembled> {
   const { db } = database
@@ -55,6 +55,8 @@ export async function assemble(
     storage,
     uploadLinks,
     codeSender: codeSender ?? chooseCodeSender(config, log),
+    sendLetter: sendLetter ?? chooseLetterSender(config, log),
+    appUrl: config.appUrl,
     wechatProvider: chooseWechatProvider(config, { db, clock, log }),
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,

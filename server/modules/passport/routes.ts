@@ -2,6 +2,7 @@ import { originOf } from '../../base/http/app.ts'
 import {
   bindWechat,
   changePassword,
+  confirmIdentity,
   getWechatAuthorizeUrl,
   login,
   loginByCode,
@@ -11,12 +12,14 @@ import {
   refreshToken,
   register,
   resetPassword,
+  sendIdentityCode,
   sendVerificationCode,
   signOutEverywhere,
 } from '../../contracts/calls/passport.ts'
 
 import type { Route } from '../../routing/route.ts'
 import type { VerificationService } from './codes/service.ts'
+import type { IdentityService } from './identity/service.ts'
 import type { CredentialService } from './passwords/service.ts'
 import type { PassportService } from './service.ts'
 import type { WechatSignInService } from './wechat/service.ts'
@@ -26,12 +29,13 @@ interface SignInServices {
   readonly verification: VerificationService
   readonly credentials: CredentialService
   readonly wechatSignIn: WechatSignInService
+  readonly identity: IdentityService
 }
 
 /** Signing up, in and out: by password, by code, and with WeChat. */
 export function passportRoutes(
   route: Route,
-  { passport, verification, credentials, wechatSignIn }: SignInServices,
+  { passport, verification, credentials, wechatSignIn, identity }: SignInServices,
 ): void {
   route(sendVerificationCode, ({ body, language }) => verification.send(body.target, body.purpose, language))
 
@@ -48,6 +52,10 @@ export function passportRoutes(
   route(resetPassword, ({ body }) => credentials.resetPassword(body))
 
   route(changePassword, ({ caller, body }) => credentials.changePassword(caller, body))
+
+  route(confirmIdentity, ({ caller, body }) => identity.confirm(caller, body))
+
+  route(sendIdentityCode, ({ caller, body, language }) => identity.sendCode(caller, body.channel, language))
 
   route(signOutEverywhere, ({ caller }) => credentials.signOutEverywhere(caller))
 

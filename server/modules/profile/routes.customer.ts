@@ -3,18 +3,21 @@ import {
   getUser,
   listUserTags,
   setPickupStation,
+  undoContactChange,
   updateAvatar,
   updateEmail,
   updateMobileNumber,
   updateNickname,
   updateWechatId,
+  viewContactChange,
 } from '../../contracts/calls/profile.ts'
 
 import type { Route } from '../../routing/route.ts'
+import type { ContactUndo } from './contactUndo.ts'
 import type { ProfileService } from './service.customer.ts'
 
 /** What a customer sees and changes of themselves. */
-export function profileRoutes(route: Route, profile: ProfileService): void {
+export function profileRoutes(route: Route, profile: ProfileService, contactUndo: ContactUndo): void {
   route(getUser, ({ caller, language }) => profile.get(caller, language))
 
   route(deleteUser, ({ caller }) => profile.delete(caller))
@@ -24,6 +27,10 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
   route(updateMobileNumber, ({ caller, query, language }) => profile.setMobileNumber(caller, query, language))
 
   route(updateEmail, ({ caller, query, language }) => profile.setEmail(caller, query, language))
+
+  route(viewContactChange, ({ body }) => contactUndo.view(body.token))
+
+  route(undoContactChange, ({ body }) => contactUndo.undo(body.token))
 
   route(updateNickname, ({ caller, query, language }) =>
     profile.setNickname(caller, query.nickname, language),

@@ -12,6 +12,7 @@ import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
 import { referralTexts } from './referral.ts'
+import { securityTexts } from './security.ts'
 import { serviceRequestTexts } from './serviceRequest.ts'
 import { storeOrderTexts } from './storeOrder.ts'
 import { topupTexts } from './topup.ts'
@@ -37,6 +38,7 @@ export const CATALOGUE = {
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,
+  ...securityTexts,
   ...serviceRequestTexts,
   ...trackingTexts,
   ...unclaimedParcelTexts,

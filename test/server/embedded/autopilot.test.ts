@@ -47,6 +47,7 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     storage,
     uploadLinks: createUploadLinks(signingKey, clock),
     codeSender,
+    sendLetter: () => undefined,
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,

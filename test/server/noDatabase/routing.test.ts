@@ -28,6 +28,7 @@ function routerOn(app: App): Router {
     idempotency: {} as Idempotency,
     limits: {} as RateLimits,
     moderate: () => Promise.resolve(),
+    requireConfirmed: () => Promise.resolve(),
   })
 }
 

@@ -8,6 +8,7 @@ import type { Customer } from '../../../base/http/app.ts'
 import type { Clock } from '../../../base/time/clock.ts'
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
 import type { Database } from '../../../db/client.ts'
+import type { SecurityNotices } from '../../securityNotice/index.ts'
 import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from './loginGuard.ts'
 
@@ -34,32 +35,41 @@ interface Dependencies {
   readonly clock: Clock
   readonly verification: VerificationService
   readonly guard: LoginGuard
+  readonly notices: SecurityNotices
 }
 
-export function createCredentialService({ db, clock, verification, guard }: Dependencies): CredentialService {
+export function createCredentialService(dependencies: Dependencies): CredentialService {
+  const { db, clock, verification, guard, notices } = dependencies
+
   return {
     resetPassword: async ({ target, code, newPassword }) => {
       const codeId = await verification.check(target, 'RESET_PASSWORD', code)
       const user = await findUserByTarget(db, normaliseTarget(target))
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction(async (tx) => {
+      const letters = await db.transaction(async (tx) => {
         await verification.use(tx, codeId)
         await setPasswordHash(tx, user.id, passwordHash)
         await revokeSessionsOf(tx, user.id, clock.now())
         await guard.clear(tx, user.id)
+        return notices.write(tx, { userId: user.id, event: 'passwordChanged' })
       })
+      notices.send(letters)
     },
 
     changePassword: async ({ userId, sessionId }, { oldPassword, newPassword }) => {
       const current = await findPasswordHash(db, userId)
       if (current !== null) await requireOldPassword(guard, userId, current, oldPassword)
+      // What isn't there proves nothing: without it, the session has been confirmed.
+      else if (oldPassword !== undefined) throw oldPasswordWrong()
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction(async (tx) => {
+      const letters = await db.transaction(async (tx) => {
         await setPasswordHash(tx, userId, passwordHash)
         await revokeSessionsOf(tx, userId, clock.now(), sessionId)
         await guard.clear(tx, userId)
+        return notices.write(tx, { userId, event: 'passwordChanged' })
       })
+      notices.send(letters)
     },
 
     signOutEverywhere: ({ userId }) => revokeSessionsOf(db, userId, clock.now()),
@@ -77,7 +87,9 @@ async function requireOldPassword(
     throw new ApiProblem(400, 'Validation', { fields: [{ members: ['oldPassword'], key: 'field.required' }] })
   }
   await guard.countTry({ userId })
-  if (!(await checkPassword(passwordHash, oldPassword))) {
-    throw fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
-  }
+  if (!(await checkPassword(passwordHash, oldPassword))) throw oldPasswordWrong()
+}
+
+function oldPasswordWrong(): ApiProblem {
+  return fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
 }

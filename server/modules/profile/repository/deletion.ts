@@ -4,6 +4,7 @@ import {
   addresses,
   afterSalesCases,
   consolidationRules,
+  contactChanges,
   fundAccounts,
   idempotencyKeys,
   logisticsOrders,
@@ -81,6 +82,7 @@ const PERSONAL = [
   messages,
   messagePreferences,
   shortLinks,
+  contactChanges,
 ]
 
 /** Deletes what a customer set up and was told; what the ledger needs stays. */
