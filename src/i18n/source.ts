@@ -22,6 +22,7 @@ import type { editOrder } from './zh-Hans/editOrder'
 import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
 import type { homeContent } from './zh-Hans/homeContent'
+import type { identity } from './zh-Hans/identity'
 import type { mall } from './zh-Hans/mall'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
@@ -96,6 +97,7 @@ export type Source = typeof zhHans &
   typeof faq &
   typeof fundLog &
   typeof homeContent &
+  typeof identity &
   typeof mall &
   typeof message &
   typeof mine &

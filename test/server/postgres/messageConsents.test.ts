@@ -33,7 +33,7 @@ describe('message preferences', () => {
   it('say of every kind and channel whether it is on, and keep what is changed', async () => {
     const { api } = await newCustomer(context.server)
     const before = await preferencesOf(api)
-    assert.equal(before.length, 6)
+    assert.equal(before.length, 7)
     assert.deepEqual(before[0], {
       kind: 'PARCEL',
       displayName: 'Parcels',
