@@ -65,6 +65,7 @@ import type { topupForm } from './zh-Hans/topupForm'
 import type { topupList } from './zh-Hans/topupList'
 import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
+import type { undo } from './zh-Hans/undo'
 import type { validation } from './zh-Hans/validation'
 import type { wallet } from './zh-Hans/wallet'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -140,6 +141,7 @@ export type Source = typeof zhHans &
   typeof topupList &
   typeof tracking &
   typeof unclaimed &
+  typeof undo &
   typeof validation &
   typeof wallet &
   typeof warehouse &
