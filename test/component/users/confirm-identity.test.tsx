@@ -43,6 +43,12 @@ async function press(id: string): Promise<void> {
   await tap(await until(() => inSheet(id)))
 }
 
+// The sheet outlives its page.
+afterEach(async () => {
+  const close = inSheet('close-sheet')
+  if (close) await tap(close)
+})
+
 describe('a command that needs to know who it is', () => {
   it('asks for the password, and goes on by itself', async () => {
     const wire = new Wire().on(CALL, notConfirmed(), saved).on(CONFIRM, empty())
