@@ -4068,7 +4068,7 @@ export interface components {
                 readonly code: string;
                 /** @description Only on a 500: what to quote to support */
                 readonly correlationId?: string;
-                /** @description A value that goes with the code, for programs: on a 402 the shortfall */
+                /** @description A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed IdentityWays as JSON */
                 readonly details: string | null;
                 /** @description For the customer, in the asked language */
                 readonly message: string;

@@ -3,8 +3,8 @@ import type { Catalogue } from './Catalogue.ts'
 /** Proving who one is, and what customers are told about their account's safety. */
 export const securityTexts = {
   'error.IdentityNotConfirmed': [
-    '请先确认是您本人，再试一次',
-    'Please confirm that it’s you, then try again',
+    '请确认是您本人：重新登录，再试一次',
+    'Please confirm that it’s you: sign in again, then try once more',
   ],
   'error.IdentityWayUnavailable': [
     '不能用这种方式确认身份，请换一种方式',
@@ -13,7 +13,7 @@ export const securityTexts = {
   'error.PasswordWrong': ['密码不正确', 'The password is not right'],
   'error.UndoLinkEnded': [
     '链接已使用或已过期，如有疑问请联系客服',
-    'This link was used already, or it has expired. Customer service can help',
+    'This link has been used, or it has expired. Customer service can help',
   ],
   'error.OldContactTaken': [
     '原来的手机号或邮箱已属于其他账号，请联系客服',

@@ -14,7 +14,7 @@ export const undo: Record<keyof typeof source, string> = {
   'undo.done': 'The change is undone',
   'undo.doneNext': 'Every device is signed out. Set a new password with a code.',
   'undo.setPassword': 'Set a new password',
-  'undo.ended': 'This link was used, has expired or isn’t complete',
+  'undo.ended': 'This link has been used, has expired or is incomplete',
   'undo.endedHint': 'If something is still wrong with your account, contact customer service',
   'undo.toService': 'Customer service',
 }

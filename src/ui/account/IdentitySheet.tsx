@@ -66,12 +66,14 @@ export const IdentitySheet = observer(function IdentitySheet({ store, onClose }:
 const Ways = observer(function Ways({ store: { ways, current, take } }: Pick<Props, 'store'>) {
   if (ways.length < 2) return null
   return (
-    <ChipGroup
-      role="radio"
-      options={ways.map(({ way }) => ({ key: way, text: t(`identity.way.${way}`) }))}
-      selected={current ? [current.way] : []}
-      onToggle={take}
-    />
+    <View className="identity-ways">
+      <ChipGroup
+        role="radio"
+        options={ways.map(({ way }) => ({ key: way, text: t(`identity.way.${way}`) }))}
+        selected={current ? [current.way] : []}
+        onToggle={take}
+      />
+    </View>
   )
 })
 

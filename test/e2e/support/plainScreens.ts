@@ -296,7 +296,7 @@ export const settingScreens: readonly Sample[] = [
     route: routes.UNDO_CHANGE,
     title: '撤销修改',
     signedIn: '链接已使用、已过期或不完整',
-    english: 'This link was used, has expired or isn’t complete',
+    english: 'This link has been used, has expired or is incomplete',
     signedOut: '链接已使用、已过期或不完整',
   },
 ]

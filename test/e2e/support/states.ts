@@ -1,5 +1,10 @@
 import { accepted } from '../../support/server/apiClient.ts'
-import { forgetConfirmation, requestCode } from '../../support/server/customers.ts'
+import {
+  allowAnotherCode,
+  forgetConfirmation,
+  PASSWORD,
+  requestCode,
+} from '../../support/server/customers.ts'
 import { newEmail } from '../../support/server/passport.ts'
 
 import { couponStates } from './couponStates.ts'
@@ -128,6 +133,7 @@ async function askWhoItIs({ app, server, customer }: Scene): Promise<void> {
 }
 
 async function openUndoLink({ app, server, customer: { api, user } }: Scene): Promise<void> {
+  await api.post('/api/u/user/confirm-identity', { password: PASSWORD })
   const email = newEmail()
   const code = await requestCode(server, email, 'BIND')
   const query = new URLSearchParams({ email, code }).toString()
@@ -137,14 +143,14 @@ async function openUndoLink({ app, server, customer: { api, user } }: Scene): Pr
   await expect(app.control('undo')).toBeVisible()
 }
 
-/** The last ones: the session isn't confirmed any more, or has ended. */
+/** The last ones: the session isn't confirmed any more, and the e-mail address changes. */
 const identityStates: readonly ScreenState[] = [
-  { name: 'undo-change', show: openUndoLink },
   { name: 'confirm-identity', show: askWhoItIs },
   {
     name: 'confirm-identity-by-code',
     show: async (scene) => {
       await askWhoItIs(scene)
+      await allowAnotherCode(scene.server, scene.customer.user.email ?? '')
       await scene.app.visible('.sheet .chip').nth(1).click()
       await scene.app.control('send-identity-code').click()
       await expect(scene.app.control('send-identity-code')).toContainText(/\d/)
@@ -158,6 +164,7 @@ const identityStates: readonly ScreenState[] = [
       await expect(scene.app.control('field-identityPassword').getByRole('alert')).toBeVisible()
     },
   },
+  { name: 'undo-change', show: openUndoLink },
 ]
 
 const linkSheetState: ScreenState<Pick<Scene, 'app'>> = {
