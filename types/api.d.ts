@@ -2705,7 +2705,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Deletes the account for good; refused with reasons while money, parcels or orders are open
-         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, with IdentityWays as JSON in its details
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly delete: operations["deleteUser"];
         readonly options?: never;
@@ -2794,7 +2794,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Every other session of the customer ends
-         * @description Needs a session that was confirmed lately, unless it has oldPassword: otherwise 403 IdentityNotConfirmed, with IdentityWays as JSON in its details
+         * @description Needs a session that was confirmed lately, unless it has oldPassword: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -2915,7 +2915,7 @@ export interface paths {
         readonly get?: never;
         /**
          * The code is one of purpose BIND, sent to the new one
-         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, with IdentityWays as JSON in its details
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly put: operations["updateEmail"];
         readonly post?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         readonly get?: never;
         /**
          * The code is one of purpose BIND, sent to the new one
-         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, with IdentityWays as JSON in its details
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly put: operations["updateMobileNumber"];
         readonly post?: never;
@@ -4068,7 +4068,7 @@ export interface components {
                 readonly code: string;
                 /** @description Only on a 500: what to quote to support */
                 readonly correlationId?: string;
-                /** @description A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed IdentityWays as JSON */
+                /** @description A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed the ways to confirm it */
                 readonly details: string | null;
                 /** @description For the customer, in the asked language */
                 readonly message: string;
@@ -4353,16 +4353,6 @@ export interface components {
         readonly HsChapter: {
             readonly code: string;
             readonly displayName: string;
-        };
-        /** @description The details of an IdentityNotConfirmed, as JSON */
-        readonly IdentityWays: {
-            /** @description Masked; takes a code */
-            readonly email: string | null;
-            /** @description Masked; takes a code */
-            readonly mobile: string | null;
-            readonly password: boolean;
-            /** @description In the mini program; only where there is no other way */
-            readonly wechat: boolean;
         };
         readonly ImageBlock: {
             /** @description What it shows, for those who cannot see it */

@@ -2,22 +2,18 @@ import { Type, type Static } from 'typebox'
 
 import { sealed } from './annotations.ts'
 import { VerificationCode } from './passport.ts'
-import { entity, nullable, ref } from './schema.ts'
+import { entity, ref } from './schema.ts'
 import { ContactKindWord } from './user.ts'
 import { WechatCode } from './wechat.ts'
 
-/** How a customer can prove who they are; `details` of an `IdentityNotConfirmed`, as JSON. */
-export const IdentityWays = entity(
-  'IdentityWays',
-  {
-    password: Type.Boolean(),
-    mobile: nullable(Type.String({ description: 'Masked; takes a code' })),
-    email: nullable(Type.String({ description: 'Masked; takes a code' })),
-    wechat: Type.Boolean({ description: 'In the mini program; only where there is no other way' }),
-  },
-  'The details of an IdentityNotConfirmed, as JSON',
-)
-export type IdentityWays = Static<typeof IdentityWays>
+/** How a customer can prove who they are; the contacts, which take a code, are masked. */
+export interface IdentityWays {
+  readonly password: boolean
+  readonly mobile: string | null
+  readonly email: string | null
+  /** In the mini program; only where there is no other way. */
+  readonly wechat: boolean
+}
 
 export const ConfirmIdentityRequest = entity(
   'ConfirmIdentityRequest',

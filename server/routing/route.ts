@@ -157,7 +157,7 @@ function schemaOf(contract: Call) {
 
 function confirmationNote(needed: NonNullable<Call['needsConfirmation']>): string {
   const exception = needed === true ? '' : `, unless it has ${needed.unlessGiven}`
-  return `Needs a session that was confirmed lately${exception}: otherwise 403 IdentityNotConfirmed, with IdentityWays as JSON in its details`
+  return `Needs a session that was confirmed lately${exception}: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}`
 }
 
 /** The statuses that a contract refuses with: its own, and those that follow from access and idempotency. */

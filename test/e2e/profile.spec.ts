@@ -73,8 +73,8 @@ test.describe('the profile', () => {
     await app.expectAt(MY_PROFILE)
     await expect(app.control('email')).toContainText(email)
 
-    const link = /\/#\/\S+$/.exec(server.lettersTo(customer.user.email ?? '').join())?.[0] ?? ''
-    await page.goto(server.url + link)
+    const [, route = ''] = /\/#(\/\S+)$/.exec(server.lettersTo(customer.user.email ?? '').join()) ?? []
+    await app.open(route)
     await app.control('undo').click()
     await app.control('set-password').click()
     await app.expectAt(FORGOT_PASSWORD)
