@@ -64,7 +64,7 @@ export function createContactUndo({ db, clock, notices }: Dependencies): Contact
           await markUndone(tx, change, now)
           await deleteIdentitiesSince(tx, userId, change.creationTime)
           await endSignIns(tx, userId, now)
-          const contacts = restored.flatMap(({ from, to }) => [from, to ?? []].flat())
+          const contacts = restored.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
           return notices.write(tx, { userId, event: 'contactsRestored', contacts })
         })
         .catch((error: unknown) => {
