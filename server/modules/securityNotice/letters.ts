@@ -45,13 +45,12 @@ export function letterTo(
   about: { readonly title: TextKey; readonly content: TextKey; readonly params: TextParams },
   advice: { readonly key: TextKey; readonly link?: string },
 ): Letter {
-  const said = LANGUAGES.map(
-    (language) => `${text(language, about.content, about.params)} ${text(language, advice.key)}`,
-  )
+  const said = LANGUAGES.map((language) => text(language, about.content, about.params))
+  const advised = LANGUAGES.map((language) => text(language, advice.key)).join(' / ')
   const sender = Object.values(APP_NAME).join(' ')
   return {
     to,
     subject: LANGUAGES.map((language) => text(language, about.title)).join(' / '),
-    text: [`【${sender}】`, ...said, ...(advice.link ? [advice.link] : [])].join('\n'),
+    text: [`【${sender}】`, ...said, advised, ...(advice.link ? [advice.link] : [])].join('\n'),
   }
 }

@@ -44,9 +44,9 @@ export const securityTexts = {
     '您的账号已注销（北京时间 {time}）。',
     'Your account was deleted ({time} Beijing time).',
   ],
-  'securityAdvice.undo': ['不是您？7 天内可撤销：', 'Not you? Undo it within 7 days:'],
-  'securityAdvice.notYou': ['不是您？请立即联系客服。', 'Not you? Contact customer service at once.'],
-  'securityAdvice.deleted': ['不是您？请联系客服。', 'Not you? Contact customer service.'],
+  'securityAdvice.undo': ['不是您？7 天内可撤销', 'Not you? Undo it within 7 days:'],
+  'securityAdvice.notYou': ['不是您？请立即联系客服', 'Not you? Contact customer service at once'],
+  'securityAdvice.deleted': ['不是您？请联系客服', 'Not you? Contact customer service'],
   'mail.confirmBody': [
     '您正在{app}进行重要操作，验证码 {code}，{minutes} 分钟内有效。如非本人操作，请勿告诉任何人，并尽快修改密码。',
     '{code} confirms an important change to your {app} account. It works for {minutes} minutes. If it wasn’t you, tell nobody the code and change your password.',
