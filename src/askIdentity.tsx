@@ -19,14 +19,10 @@ export function askIdentity(
   const ways = readOpenWays(detail.details).filter(({ way }) => way !== 'wechat' || isInsideMiniProgram())
   const store = new IdentityStore(identityApi(api), verificationCodes, ways)
   return new Promise((resolve) => {
-    const hide = showLayer(
-      <IdentitySheet
-        store={store}
-        onClose={(isConfirmed) => {
-          hide()
-          resolve(isConfirmed)
-        }}
-      />,
-    )
+    const close = (isConfirmed: boolean) => {
+      hide()
+      resolve(isConfirmed)
+    }
+    const hide = showLayer(<IdentitySheet store={store} onClose={close} />, () => close(false))
   })
 }

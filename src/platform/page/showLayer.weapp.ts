@@ -9,7 +9,7 @@ const shown = observable.box<ReactElement | null>(null, { deep: false })
  *
  * @returns a function that takes it away again
  */
-export function showLayer(layer: ReactElement): () => void {
+export function showLayer(layer: ReactElement, _onLeave: () => void): () => void {
   runInAction(() => shown.set(layer))
   return () => runInAction(() => shown.set(null))
 }

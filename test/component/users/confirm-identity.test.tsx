@@ -1,8 +1,10 @@
+import Taro from '@tarojs/taro'
+
 import UpdateEmailPage from '@/pages/users/my-profile/update-email'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
-import { byId, problemOf, type OpenedPage } from '../../support/app/openPage'
+import { byId, change, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
 import { empty, ok, refusal, Wire } from '../../support/app/Wire'
 
@@ -105,6 +107,16 @@ describe('a command that needs to know who it is', () => {
 
     await tap(byId(page, 'submit'))
     await until(() => inSheet('confirm-identity'))
+  })
+
+  it('is given up when another page opens', async () => {
+    const wire = new Wire().on(CALL, notConfirmed())
+    await submitEmail(wire)
+
+    await change(() => Taro.eventCenter.trigger('__taroRouterChange'))
+
+    await until(() => inSheet('confirm-identity') === null)
+    expect(wire.callsTo(CALL).length).toBe(1)
   })
 
   it('says at the field that the password is wrong, and stays open', async () => {

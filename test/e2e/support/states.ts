@@ -126,6 +126,8 @@ const accountStates: readonly ScreenState[] = [
 /** An e-mail address is changed by somebody who signed in a while ago. */
 async function askWhoItIs({ app, server, customer }: Scene): Promise<void> {
   await forgetConfirmation(server, customer)
+  // Leaving the page closes the sheet of the state before.
+  await app.open(routes.MY_PROFILE)
   await app.open(routes.UPDATE_EMAIL)
   await app.fill({ email: newEmail(), code: '123456' })
   await app.control('submit').click()
