@@ -184,4 +184,5 @@ export const screens: readonly ScreenShot[] = [
   },
   { name: 'rules', route: '/pages-logistics-order/rule/rules/rules' },
   { name: 'edit-rule', route: '/pages-logistics-order/rule/edit-rule/edit-rule?kind=SCHEDULE' },
+  { name: 'undo', route: '/pages-settings/undo/undo' },
 ]

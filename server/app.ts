@@ -137,6 +137,7 @@ async function registerRoutes(app: App, dependencies: AppDependencies): Promise<
       audit: createAudit(db, clock),
       limits: rateLimits,
       moderate: (userId, words) => services.wechat.checkText(userId, words),
+      requireConfirmed: (customer) => services.identity.requireConfirmed(customer),
     })
     bindRoutes(router, services, checkReady)
     router.assertComplete(CONTRACTS)

@@ -30,6 +30,7 @@ export async function describeApi(): Promise<object> {
     uploadLimits: { underWay: 0, perCustomer: 0 },
     uploadLinks,
     codeSender: { send: () => undefined },
+    sendLetter: () => undefined,
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,

@@ -50,7 +50,7 @@ export function bindRoutes(router: Router, services: Services, checkReady: () =>
   healthRoutes(route, checkReady)
   passportRoutes(route, services)
   wechatRoutes(route, services.jsSdk)
-  profileRoutes(route, services.profile)
+  profileRoutes(route, services.profile, services.contactUndo)
   statusDefinitionRoutes(route, services.statusDefinition)
   systemRoutes(route, services.site)
   warehouseAddressRoutes(route, services.warehouseAddress)

@@ -98,6 +98,7 @@ export default defineAppConfig({
         'settings/change-password/change-password',
         'settings/about/about',
         'content-page/content-page',
+        'undo/undo',
       ],
     },
     {

@@ -28,6 +28,8 @@ import { TodoStore } from '@/stores/content/TodoStore'
 import { VerificationCodeStore } from '@/stores/session/VerificationCodeStore'
 import { WarehouseChoice } from '@/stores/selection/WarehouseChoice'
 
+import { confirmIdentity } from './confirmIdentity'
+
 /** Wires up the stores and the API, and what the customer is told when a request fails. */
 export function createStores(): Stores {
   const locale = new LocaleStore()
@@ -65,7 +67,10 @@ export function createStores(): Stores {
       ])
     },
   )
-  const api: Api = createApi(transportSettings(session), loginPlatform)
+  const askIdentity = createIdentityQuestion((refusal) =>
+    confirmIdentity({ api, verificationCodes }, refusal),
+  )
+  const api: Api = createApi(transportSettings(session, askIdentity), loginPlatform)
   session.restore()
   referral.restore()
   shareAs(() => ownReferralCode({ api, session }))
@@ -87,7 +92,10 @@ export function createStores(): Stores {
   }
 }
 
-function transportSettings(session: SessionStore): TransportSettings {
+function transportSettings(
+  session: SessionStore,
+  askIdentity: TransportSettings['confirmIdentity'],
+): TransportSettings {
   return {
     baseUrl: API_BASE,
     tenantId: TENANT_ID,
@@ -96,6 +104,7 @@ function transportSettings(session: SessionStore): TransportSettings {
     session,
     fallbackMessage: () => t('error.fallback'),
     onUnauthorized: createSignInRequest(session),
+    confirmIdentity: askIdentity,
     onRefused: createRefusalNotice(),
   }
 }
@@ -119,6 +128,17 @@ function createSignInRequest(session: SessionStore): (source: RequestSource) => 
   }
 
   return (source) => void ask(source)
+}
+
+/** One question at a time, however many requests lead to it. */
+function createIdentityQuestion(ask: TransportSettings['confirmIdentity']): typeof ask {
+  let asked: Promise<boolean> | null = null
+  return (refusal) => {
+    asked ??= ask(refusal).finally(() => {
+      asked = null
+    })
+    return asked
+  }
 }
 
 /** Spec section 8, other refusals: an alert without a cancel button; a burst of them shows one. */

@@ -1361,6 +1361,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/f/user/contact-change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a link to undo a change of contact would do */
+        readonly post: operations["viewContactChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/f/user/contact-change/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes back a change of contact and those after it; the password and every session end */
+        readonly post: operations["undoContactChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/f/wechat/js-sdk-config": {
         readonly parameters: {
             readonly query?: never;
@@ -2737,7 +2771,10 @@ export interface paths {
         readonly get: operations["getUser"];
         readonly put?: never;
         readonly post?: never;
-        /** Deletes the account for good; refused with reasons while money, parcels or orders are open */
+        /**
+         * Deletes the account for good; refused with reasons while money, parcels or orders are open
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
+         */
         readonly delete: operations["deleteUser"];
         readonly options?: never;
         readonly head?: never;
@@ -2823,8 +2860,45 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Every other session of the customer ends */
+        /**
+         * Every other session of the customer ends
+         * @description Needs a session that was confirmed lately, unless it has oldPassword: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
+         */
         readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/user/confirm-identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirms this session for ten minutes; signing in does the same */
+        readonly post: operations["confirmIdentity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/u/user/confirm-identity/send-code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a code for confirmIdentity to the customer’s present mobile number or e-mail address */
+        readonly post: operations["sendIdentityCode"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2907,7 +2981,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** The code is one of purpose BIND, sent to the new one */
+        /**
+         * The code is one of purpose BIND, sent to the new one
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
+         */
         readonly put: operations["updateEmail"];
         readonly post?: never;
         readonly delete?: never;
@@ -2924,7 +3001,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** The code is one of purpose BIND, sent to the new one */
+        /**
+         * The code is one of purpose BIND, sent to the new one
+         * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
+         */
         readonly put: operations["updateMobileNumber"];
         readonly post?: never;
         readonly delete?: never;
@@ -3752,6 +3832,15 @@ export interface components {
             readonly explanation: string;
             readonly kind: components["schemas"]["BillLineKind"];
         };
+        /** @description One way: password, target with code, or wechatCode */
+        readonly ConfirmIdentityRequest: {
+            /** @description Six digits; sent to the target */
+            readonly code?: string;
+            readonly password?: string;
+            readonly target?: components["schemas"]["ContactKind"];
+            /** @description Of the mini program */
+            readonly wechatCode?: string;
+        };
         readonly ConfirmReceiptRequest: {
             readonly images?: readonly string[];
             readonly review?: string;
@@ -3880,6 +3969,20 @@ export interface components {
             /** @description Opaque id */
             readonly regionGroupId?: string;
         };
+        readonly ContactChangeView: {
+            /** Format: date-time */
+            readonly changedTime: string;
+            /** @description What undoing does: at most one of each kind */
+            readonly changes: readonly {
+                /** @description What it was changed to, masked */
+                readonly from: string;
+                readonly kind: components["schemas"]["ContactKind"];
+                /** @description What it will be again, masked; null: none */
+                readonly to: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        readonly ContactKind: "mobile" | "email";
         readonly ContentLink: {
             /** @description Path of a page, address, or id, as the link type says */
             readonly linkSourceValue: string;
@@ -4088,7 +4191,7 @@ export interface components {
                 readonly code: string;
                 /** @description Only on a 500: what to quote to support */
                 readonly correlationId?: string;
-                /** @description A value that goes with the code, for programs: on a 402 the shortfall */
+                /** @description A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed the ways to confirm it */
                 readonly details: string | null;
                 /** @description For the customer, in the asked language */
                 readonly message: string;
@@ -4702,7 +4805,7 @@ export interface components {
         /** @enum {string} */
         readonly MessageChannel: "WECHAT" | "EMAIL";
         /** @enum {string} */
-        readonly MessageKind: "PARCEL" | "LOGISTICS_ORDER" | "FUNDS" | "COUPON" | "STORE" | "AFTER_SALES";
+        readonly MessageKind: "PARCEL" | "LOGISTICS_ORDER" | "FUNDS" | "COUPON" | "STORE" | "AFTER_SALES" | "ACCOUNT";
         readonly MessageListRequest: {
             /** @description Text to look for */
             readonly filter?: string;
@@ -5755,6 +5858,9 @@ export interface components {
         readonly RuleTriggerKind: "PARCELS" | "SCHEDULE" | "WEIGHT";
         /** @enum {string} */
         readonly RunOutcome: "ANNOUNCED" | "SUBMITTED" | "SKIPPED" | "STOPPED" | "WITHDRAWN";
+        readonly SendIdentityCodeRequest: {
+            readonly channel: components["schemas"]["ContactKind"];
+        };
         readonly SendVerificationCodeAnswer: {
             /** @description Seconds until another code may be asked for */
             readonly resendAfter: number;
@@ -6689,6 +6795,10 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc" | "";
+        };
+        readonly UndoContactChangeRequest: {
+            /** @description Of the link that the old contact was sent */
+            readonly token: string;
         };
         readonly UnreadMessageCount: {
             readonly count: number;
@@ -15801,6 +15911,205 @@ export interface operations {
             };
             /** @description The body took too long to arrive */
             readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly viewContactChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UndoContactChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactChangeView"];
+                };
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly undoContactChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UndoContactChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; the answer is empty */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflicts with the state of things */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -26719,6 +27028,241 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly confirmIdentity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmIdentityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; the answer is empty */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is missing, malformed or unknown */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No access token, or a dead one */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed for this caller */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description No such thing, or not the caller’s */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body took too long to arrive */
+            readonly 408: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is of a kind that is not taken */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A fault of the server */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Starting, stopping, or without its database */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    readonly sendIdentityCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendIdentityCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Default Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendVerificationCodeAnswer"];
+                };
             };
             /** @description A field is missing, malformed or unknown */
             readonly 400: {

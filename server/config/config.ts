@@ -3,7 +3,14 @@ import { resolve } from 'node:path'
 import { readTrustedProxies, type TrustedProxies } from '../base/http/trustedProxies.ts'
 import { flag, integer, invalid, list, oneOf, secret, url, type Environment } from './environment.ts'
 import { readRateLimits } from './rateLimits.ts'
-import { readObjectStorage, readSmsGateway, readSmtp, type SmsGateway, type Smtp } from './services.ts'
+import {
+  readAppUrl,
+  readObjectStorage,
+  readSmsGateway,
+  readSmtp,
+  type SmsGateway,
+  type Smtp,
+} from './services.ts'
 import { readUploadLimits } from './uploadLimits.ts'
 import { readTemplates, readWebViewHosts, readWechat } from './wechat.ts'
 
@@ -38,6 +45,8 @@ export interface Config {
   readonly operatorToken: string | undefined
   /** Seals the numbers of identity documents. Generated in the data directory when absent. */
   readonly identityKey: string | undefined
+  /** Where customers open the H5, without a slash at its end; for links in text messages and e-mails. */
+  readonly appUrl: string | undefined
   readonly corsOrigins: readonly string[]
   /** Hosts whose pages the mini program may open; WeChat must have them as business domains. */
   readonly webViewHosts: readonly string[]
@@ -69,9 +78,12 @@ export function readConfig(env: Environment): Config {
     enabled: flag(env, 'AUTOPILOT', demo),
     speed: integer(env, 'AUTOPILOT_SPEED', { fallback: 1, minimum: 1, maximum: 1000 }),
   }
+  const host = env['HOST'] || '127.0.0.1'
+  const port = integer(env, 'PORT', { fallback: 3000, minimum: 0, maximum: 65_535 })
   return {
-    host: env['HOST'] || '127.0.0.1',
-    port: integer(env, 'PORT', { fallback: 3000, minimum: 0, maximum: 65_535 }),
+    host,
+    port,
+    appUrl: readAppUrl(env, `http://${host}:${port}`),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded' },
     staticDir: resolve(env['STATIC_DIR'] || 'dist/h5'),

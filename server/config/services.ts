@@ -24,6 +24,16 @@ export function readSmsGateway(env: Environment): SmsGateway | undefined {
   return gateway === undefined ? undefined : { url: gateway, token: env['SMS_WEBHOOK_TOKEN'] || undefined }
 }
 
+/**
+ * Where customers open the H5.
+ *
+ * @param here the server's own address: letters that are only logged may lead there
+ */
+export function readAppUrl(env: Environment, here: string): string | undefined {
+  const isLogged = readSmtp(env) === undefined && readSmsGateway(env) === undefined
+  return url(env, 'APP_URL', 'http:', 'https:')?.replace(/\/+$/, '') ?? (isLogged ? here : undefined)
+}
+
 /** All of it or nothing: half a configuration would keep pictures where nobody looks for them. */
 export function readObjectStorage(env: Environment): ObjectStorageConfig | undefined {
   const endpoint = url(env, 'S3_ENDPOINT', 'http:', 'https:')

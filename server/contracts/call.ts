@@ -21,6 +21,12 @@ export interface Call {
   /** For the OpenAPI document; by default, the name in words. */
   readonly summary?: string
   readonly access: Access
+  /**
+   * For what would let a thief of a token keep the account: the customer must have proved lately who they are, or is
+   * refused with 403 `IdentityNotConfirmed`. A member of the body that proves it, such as the old password, makes that
+   * unnecessary; its handler checks it.
+   */
+  readonly needsConfirmation?: true | { readonly unlessGiven: string }
   /** By default, the general limit; `none` lifts that too. */
   readonly limit?: LimitName | 'none'
   /**

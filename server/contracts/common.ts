@@ -51,7 +51,8 @@ export const ErrorAnswer = entity('ErrorAnswer', {
     code: Type.String({ description: 'Which rule refused; stable, for programs' }),
     message: Type.String({ description: 'For the customer, in the asked language' }),
     details: Type.Union([Type.String(), Type.Null()], {
-      description: 'A value that goes with the code, for programs: on a 402 the shortfall',
+      description:
+        'A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed the ways to confirm it',
     }),
     validationErrors: Type.Array(ref(ValidationError)),
     correlationId: Type.Optional(Type.String({ description: 'Only on a 500: what to quote to support' })),

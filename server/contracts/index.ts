@@ -17,6 +17,7 @@ import * as exchangeRate from './exchangeRate.ts'
 import * as expressCompany from './expressCompany.ts'
 import * as fund from './fund.ts'
 import * as health from './health.ts'
+import * as identity from './identity.ts'
 import * as logisticsOrder from './logisticsOrder.ts'
 import * as logisticsOrderRequests from './logisticsOrderRequests.ts'
 import * as message from './message.ts'
@@ -73,6 +74,7 @@ const AREAS: readonly object[] = [
   exchangeRate,
   expressCompany,
   health,
+  identity,
   logisticsOrder,
   logisticsOrderRequests,
   message,

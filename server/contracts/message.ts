@@ -4,7 +4,15 @@ import { Id, listRequest, Time } from './common.ts'
 import { closed, entity, nullable, page, ref, words } from './schema.ts'
 
 /** What messages are about. A customer turns each kind on and off by itself. */
-export const MESSAGE_KINDS = ['PARCEL', 'LOGISTICS_ORDER', 'FUNDS', 'COUPON', 'STORE', 'AFTER_SALES'] as const
+export const MESSAGE_KINDS = [
+  'PARCEL',
+  'LOGISTICS_ORDER',
+  'FUNDS',
+  'COUPON',
+  'STORE',
+  'AFTER_SALES',
+  'ACCOUNT',
+] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MessageKindWord = words('MessageKind', MESSAGE_KINDS)
 

@@ -32,7 +32,8 @@ export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USER
 export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
 
 export const VERIFICATION_PURPOSES = ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'BIND'] as const
-export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number]
+/** Nobody asks for a code that confirms an identity by a target: it goes to the customer's own contact. */
+export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number] | 'CONFIRM_IDENTITY'
 export const VerificationPurposeWord = words('VerificationPurpose', VERIFICATION_PURPOSES)
 
 export const ReferralCode = Type.String({

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
 
-import { PrivatePicture } from './annotations.ts'
-import { CurrencyCode, Id, limitUpTo, listRequest, Money } from './common.ts'
+import { PrivatePicture, sealed } from './annotations.ts'
+import { CurrencyCode, Id, limitUpTo, listRequest, Money, Time } from './common.ts'
 import { UserTypeCode } from './enumerations.ts'
 import { EmailAddress, MobileNumber, VerificationCode } from './passport.ts'
-import { closed, entity, nullable, page, ref } from './schema.ts'
+import { closed, entity, nullable, page, ref, words } from './schema.ts'
 import { IdCode } from './warehouse.ts'
 
 export const FundAccount = entity('FundAccount', {
@@ -45,6 +45,29 @@ export const UpdateWechatIdQuery = closed({
   ),
 })
 export type UpdateWechatIdQuery = Static<typeof UpdateWechatIdQuery>
+
+/** Where a customer is reached. */
+export const CONTACT_KINDS = ['mobile', 'email'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+export const ContactKindWord = words('ContactKind', CONTACT_KINDS)
+
+const UndoToken = sealed(
+  Type.String({ minLength: 1, maxLength: 200, description: 'Of the link that the old contact was sent' }),
+)
+export const UndoContactChangeRequest = entity('UndoContactChangeRequest', { token: UndoToken })
+
+export const ContactChangeView = entity('ContactChangeView', {
+  changedTime: Time,
+  changes: Type.Array(
+    closed({
+      kind: ref(ContactKindWord),
+      from: Type.String({ description: 'What it was changed to, masked' }),
+      to: nullable(Type.String({ description: 'What it will be again, masked; null: none' })),
+    }),
+    { description: 'What undoing does: at most one of each kind' },
+  ),
+})
+export type ContactChangeView = Static<typeof ContactChangeView>
 
 export const SetPickupStationRequest = entity('SetPickupStationRequest', { pickupStationId: Id })
 

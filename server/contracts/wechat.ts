@@ -9,7 +9,7 @@ import { closed, entity, nullable, ref } from './schema.ts'
 export type WechatAppKind = 'MP' | 'H5'
 
 /** A code of WeChat's: works once, for minutes. */
-const WechatCode = Type.String({ minLength: 1, maxLength: 200 })
+export const WechatCode = Type.String({ minLength: 1, maxLength: 200 })
 
 /** WeChat carries a state of letters and digits through its sign-in page. */
 const State = Type.String({ pattern: '^[A-Za-z0-9]{1,128}$', description: 'Comes back with the code' })

@@ -6,6 +6,7 @@ import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
 import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
+import { deleteExpiredContactChanges } from '../modules/profile/index.ts'
 import { forgetOld } from '../modules/retention/index.ts'
 import { countSales, expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
@@ -88,6 +89,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredCounters(db, now)
   await deleteExpiredKeys(db, now)
   await deleteExpiredSignIns(db, now)
+  await deleteExpiredContactChanges(db, now)
   await forgetOldDocuments(db, now)
   await forgetOld(db, now)
 }

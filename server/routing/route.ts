@@ -13,7 +13,7 @@ import { createJudge, type Moderate } from './judge.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 
-import type { App } from '../base/http/app.ts'
+import type { App, Customer } from '../base/http/app.ts'
 import type { Call, LimitName, Resource } from '../contracts/call.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
 import type { Audit } from './audit.ts'
@@ -39,6 +39,8 @@ interface Dependencies {
   readonly audit: Audit
   readonly limits: RateLimits
   readonly moderate: Moderate
+  /** @throws ApiProblem 403 IdentityNotConfirmed */
+  readonly requireConfirmed: (customer: Customer) => Promise<void>
 }
 
 /** Registers contracts with their handlers, each once. */
@@ -65,6 +67,7 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
   }
 
   const answer = async (contract: Call, handler: Handler, request: FastifyRequest): Promise<unknown> => {
+    if (isUnproved(contract, request)) await dependencies.requireConfirmed(request.caller as Customer)
     const rows = await judge(contract, request)
     const input = { ...inputOf(contract, request), ...(rows ? { rows } : {}) } as AnyInput
     if (!contract.isIdempotent) {
@@ -150,18 +153,26 @@ function assertSame(contracts: ReadonlySet<Call | Resource>, bound: ReadonlySet<
   if (unlisted) throw new Error(`not among the contracts: ${unlisted}`)
 }
 
+/** Whether a call asks for a confirmed session, and the request doesn't prove the customer another way. */
+function isUnproved({ needsConfirmation }: Call, { body }: FastifyRequest): boolean {
+  if (needsConfirmation === undefined || needsConfirmation === true) return needsConfirmation ?? false
+  return (body as Readonly<Record<string, unknown>>)[needsConfirmation.unlessGiven] === undefined
+}
+
 function inputOf({ access }: Call, request: FastifyRequest) {
   const { params, query, body, language } = request
   return { caller: callerFor(access, request), params, query, body, language, request }
 }
 
 function schemaOf(contract: Call) {
-  const { name, area, summary, params, query, body, answer, isIdempotent, consumes } = contract
+  const { name, area, summary, params, query, body, answer, isIdempotent, consumes, needsConfirmation } =
+    contract
   const status = answer === NoContent ? 204 : 200
   return {
     tags: [area],
     operationId: name,
     ...(summary === undefined ? {} : { summary }),
+    ...(needsConfirmation === undefined ? {} : { description: confirmationNote(needsConfirmation) }),
     ...(consumes === undefined ? {} : { consumes: [consumes] }),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
@@ -169,6 +180,11 @@ function schemaOf(contract: Call) {
     ...(body ? { body } : {}),
     response: { [status]: answer, ...refusals(...refusedBy(contract)) },
   }
+}
+
+function confirmationNote(needed: NonNullable<Call['needsConfirmation']>): string {
+  const exception = needed === true ? '' : `, unless it has ${needed.unlessGiven}`
+  return `Needs a session that was confirmed lately${exception}: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}`
 }
 
 function headersOf(isIdempotent: true | 'required') {

@@ -6,6 +6,7 @@ import type { Clock } from '../base/time/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { WechatTemplates } from '../modules/message/index.ts'
 import type { CodeSender } from '../modules/passport/index.ts'
+import type { SendLetter } from '../modules/securityNotice/index.ts'
 import type { PictureStorage, TempFolders, UploadLimits } from '../modules/upload/index.ts'
 import type { WechatProvider } from '../modules/wechat/index.ts'
 
@@ -19,6 +20,10 @@ export interface Foundation {
   readonly uploadLimits: UploadLimits
   readonly uploadLinks: UploadLinks
   readonly codeSender: CodeSender
+  /** Tells customers about their accounts' safety. */
+  readonly sendLetter: SendLetter
+  /** Where the H5 is, for links in letters; none are sent without it. */
+  readonly appUrl?: string | undefined
   readonly wechatProvider: WechatProvider
   /** Templates of the mini program's messages; none without it. */
   readonly wechatTemplates?: WechatTemplates

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { databaseCounters } from '../db/rateCounters.ts'
-import { logMailer, smtpMailer, type SendMail } from '../modules/message/index.ts'
+import { gatewayTexter, logMailer, smtpMailer, type SendMail } from '../modules/message/index.ts'
 import {
   codeSenderByTarget,
   logCodeSender,
@@ -9,6 +9,7 @@ import {
   smsCodeSender,
   type CodeSender,
 } from '../modules/passport/index.ts'
+import { letterSender, type SendLetter } from '../modules/securityNotice/index.ts'
 import { diskStorage, objectStorage, type PictureStorage } from '../modules/upload/index.ts'
 import {
   httpWechatProvider,
@@ -48,6 +49,14 @@ export function chooseCodeSender({ smtp, smsGateway }: Config, log: Logger): Cod
     email: smtp ? mailCodeSender(smtpMailer(smtp), log) : logCodeSender(log),
     mobile: smsGateway ? smsCodeSender(smsGateway, log) : logCodeSender(log),
   })
+}
+
+export function chooseLetterSender({ smtp, smsGateway, appUrl }: Config, log: Logger): SendLetter {
+  if (appUrl === undefined) {
+    log.warn('APP_URL is not set: customers whose contacts are changed get no link to undo it')
+  }
+  const email = smtp && smtpMailer(smtp)
+  return letterSender({ email, mobile: smsGateway && gatewayTexter(smsGateway) }, log)
 }
 
 /** With the keys of one app only, the other is refused: a stand-in beside the real WeChat would be a back door. */

@@ -10,7 +10,13 @@ import { seedDemo } from '../demo/seedDemo.ts'
 import { tempFoldersIn } from '../modules/upload/index.ts'
 import { seedReference } from '../seed/reference.ts'
 import { createServices, type Foundation, type Services } from '../services/index.ts'
-import { chooseCodeSender, chooseStorage, chooseWechatProvider, uploadsDir } from './adapters.ts'
+import {
+  chooseCodeSender,
+  chooseLetterSender,
+  chooseStorage,
+  chooseWechatProvider,
+  uploadsDir,
+} from './adapters.ts'
 
 import type { Logger } from 'pino'
 
@@ -42,7 +48,12 @@ export interface Assembled {
 /** Seeds the database, and builds the services and the app. */
 export async function assemble(
   config: Config,
-  { codeSender, beforeRoutes, patience }: Pick<Replacements, 'codeSender' | 'beforeRoutes' | 'patience'>,
+  {
+    codeSender,
+    sendLetter,
+    beforeRoutes,
+    patience,
+  }: Pick<Replacements, 'codeSender' | 'sendLetter' | 'beforeRoutes' | 'patience'>,
   { clock, log, rateCounters, database }: Basis,
 ): Promise<Assembled> {
   const { db } = database
@@ -60,6 +71,8 @@ export async function assemble(
     uploadLinks,
     uploadLimits: config.uploadLimits,
     codeSender: codeSender ?? chooseCodeSender(config, log),
+    sendLetter: sendLetter ?? chooseLetterSender(config, log),
+    appUrl: config.appUrl,
     wechatProvider: chooseWechatProvider(config, { db, clock, log }),
     wechatTemplates: config.wechatTemplates,
     redirectOrigins: config.corsOrigins,

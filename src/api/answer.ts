@@ -41,6 +41,7 @@ export function errorFromAnswer(answer: Answer, fallbackMessage: string): ApiErr
   return new ApiError(kindOf(statusCode), message || fallbackMessage, {
     status: statusCode,
     code: textOf(fieldOf(error, 'code')),
+    details: textOf(fieldOf(error, 'details')),
     correlationId: textOf(fieldOf(error, 'correlationId')),
     retryAfterSeconds: retryAfterSeconds(answer),
     validationErrors: validationErrorsOf(fieldOf(error, 'validationErrors')),

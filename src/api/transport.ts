@@ -30,6 +30,12 @@ export interface TransportSettings {
   readonly fallbackMessage: () => string
   /** The session is over: tell the customer and open the login page. */
   readonly onUnauthorized: (source: RequestSource) => void
+  /**
+   * The API wants to know who it is: asks the customer.
+   *
+   * @returns whether they have proved it; if not, they know
+   */
+  readonly confirmIdentity: (refusal: ApiError) => Promise<boolean>
   /** Any other refusal of something the customer asked for: show the modal of spec section 8. */
   readonly onRefused: (error: ApiError) => void
 }
@@ -46,6 +52,9 @@ export interface ExchangeOptions {
   /** Language of the response; the app's own by default. */
   readonly locale?: Locale | undefined
 }
+
+/** What the API refuses with when it wants to know who it is. */
+const NOT_CONFIRMED = 'IdentityNotConfirmed'
 
 /** Errors without a server message; the calling list or command reports these itself. */
 const REPORTED_BY_CALLERS: readonly ApiErrorKind[] = ['network', 'timeout', 'malformed']
@@ -100,14 +109,18 @@ export function createExchange(settings: TransportSettings): Exchange {
     } else if (!options.isBackground && !isAccepted(error, options)) settings.onRefused(error)
   }
 
-  return async (send, options) => {
+  /** @param mayAsk whether the customer may be asked who they are, which happens once */
+  async function exchange(send: Send, options: ExchangeOptions, mayAsk: boolean): Promise<unknown> {
     const { sessionCount } = settings.session
     const answer = await attemptWithLiveToken(send, options)
     if (answer.statusCode >= 200 && answer.statusCode < 300) return parseBody(answer)
     const error = errorFromAnswer(answer, settings.fallbackMessage())
-    tell(error, options, sessionCount)
+    if (!mayAsk || error.detail.code !== NOT_CONFIRMED) tell(error, options, sessionCount)
+    else if (await settings.confirmIdentity(error)) return exchange(send, options, false)
     throw error
   }
+
+  return (send, options) => exchange(send, options, !options.isBackground)
 }
 
 function headersFor(

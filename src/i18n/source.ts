@@ -22,6 +22,7 @@ import type { editOrder } from './zh-Hans/editOrder'
 import type { faq } from './zh-Hans/faq'
 import type { fundLog } from './zh-Hans/fundLog'
 import type { homeContent } from './zh-Hans/homeContent'
+import type { identity } from './zh-Hans/identity'
 import type { mall } from './zh-Hans/mall'
 import type { message } from './zh-Hans/message'
 import type { mine } from './zh-Hans/mine'
@@ -64,6 +65,7 @@ import type { topupForm } from './zh-Hans/topupForm'
 import type { topupList } from './zh-Hans/topupList'
 import type { tracking } from './zh-Hans/tracking'
 import type { unclaimed } from './zh-Hans/unclaimed'
+import type { undo } from './zh-Hans/undo'
 import type { validation } from './zh-Hans/validation'
 import type { wallet } from './zh-Hans/wallet'
 import type { warehouse } from './zh-Hans/warehouse'
@@ -96,6 +98,7 @@ export type Source = typeof zhHans &
   typeof faq &
   typeof fundLog &
   typeof homeContent &
+  typeof identity &
   typeof mall &
   typeof message &
   typeof mine &
@@ -138,6 +141,7 @@ export type Source = typeof zhHans &
   typeof topupList &
   typeof tracking &
   typeof unclaimed &
+  typeof undo &
   typeof validation &
   typeof wallet &
   typeof warehouse &

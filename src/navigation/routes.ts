@@ -79,6 +79,7 @@ export const PATHS = {
   storeOrderDetail: '/pages-store/store/order/detail/detail',
   rules: '/pages-logistics-order/rule/rules/rules',
   editRule: '/pages-logistics-order/rule/edit-rule/edit-rule',
+  undoChange: '/pages-settings/undo/undo',
 } as const
 
 export type RouteName = keyof typeof PATHS
@@ -218,6 +219,8 @@ interface ParamsByRoute {
   readonly calculate: BoxParams
   /** The destination to show prices for. */
   readonly deliveryMethods: { readonly to?: string }
+  /** `token` of the link that a changed contact was sent. */
+  readonly undoChange: { readonly token: string }
   /** `terms`, `privacy`, `about` or `licences`. */
   readonly contentPage: { readonly key: string }
 }

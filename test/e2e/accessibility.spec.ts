@@ -16,7 +16,7 @@ test('what a customer has typed, chosen or been refused is accessible in both th
   consoleWatch,
 }) => {
   test.slow()
-  consoleWatch.expect(/409/)
+  consoleWatch.expect(/40[39]/)
   const links = await linksFor(server, customer)
   await device.signIn(customer)
   for (const { name, show } of customerStates) {

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import { EmptyRequest, NoContent } from '../common.ts'
+import { ConfirmIdentityRequest, SendIdentityCodeRequest } from '../identity.ts'
 import {
   ChangePasswordRequest,
   LoginByCodeRequest,
@@ -102,9 +103,33 @@ export const changePassword = call({
   area: 'user',
   summary: 'Every other session of the customer ends',
   access: 'customer',
+  needsConfirmation: { unlessGiven: 'oldPassword' },
   limit: 'passport',
   body: ref(ChangePasswordRequest),
   answer: NoContent,
+})
+
+const confirming = { method: 'POST', area: 'user', access: 'customer' } as const
+
+export const confirmIdentity = call({
+  ...confirming,
+  name: 'confirmIdentity',
+  path: '/api/u/user/confirm-identity',
+  summary: 'Confirms this session for ten minutes; signing in does the same',
+  limit: 'passport',
+  body: ref(ConfirmIdentityRequest),
+  answer: NoContent,
+  refuses: [502, 503],
+})
+
+export const sendIdentityCode = call({
+  ...confirming,
+  name: 'sendIdentityCode',
+  path: '/api/u/user/confirm-identity/send-code',
+  summary: 'Sends a code for confirmIdentity to the customer’s present mobile number or e-mail address',
+  limit: 'verificationCode',
+  body: ref(SendIdentityCodeRequest),
+  answer: ref(SendVerificationCodeAnswer),
 })
 
 export const signOutEverywhere = call({

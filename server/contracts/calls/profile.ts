@@ -3,8 +3,10 @@ import { NoContent } from '../common.ts'
 import { ref } from '../schema.ts'
 import {
   ChangePickupStationRequest,
+  ContactChangeView,
   CustomerPickupStation,
   SetPickupStationRequest,
+  UndoContactChangeRequest,
   UpdateAvatarQuery,
   UpdateEmailQuery,
   UpdateMobileNumberQuery,
@@ -18,10 +20,11 @@ import {
 const BASE = '/api/u/user'
 const forCustomers = { area: 'user', access: 'customer' } as const
 
-/** Where a customer is reached: each new one needs a code that was sent there. */
+/** Where a customer is reached: each new one needs a code that was sent there, and the old one is told. */
 const contacts = {
   ...forCustomers,
   summary: 'The code is one of purpose BIND, sent to the new one',
+  needsConfirmation: true,
   limit: 'passport',
   answer: ref(User),
   refuses: [409],
@@ -41,6 +44,7 @@ export const deleteUser = call({
   method: 'DELETE',
   path: BASE,
   summary: 'Deletes the account for good; refused with reasons while money, parcels or orders are open',
+  needsConfirmation: true,
   answer: NoContent,
   refuses: [409],
 })
@@ -69,6 +73,32 @@ export const updateEmail = call({
   method: 'PUT',
   path: `${BASE}/update-email`,
   query: UpdateEmailQuery,
+})
+
+/** By the link that the old contact was sent: whoever reads it may not be able to sign in. */
+const changedContacts = {
+  area: 'user',
+  method: 'POST',
+  access: 'public',
+  limit: 'passport',
+  body: ref(UndoContactChangeRequest),
+} as const
+
+export const viewContactChange = call({
+  ...changedContacts,
+  name: 'viewContactChange',
+  path: '/api/f/user/contact-change',
+  summary: 'What a link to undo a change of contact would do',
+  answer: ref(ContactChangeView),
+})
+
+export const undoContactChange = call({
+  ...changedContacts,
+  name: 'undoContactChange',
+  path: '/api/f/user/contact-change/undo',
+  summary: 'Takes back a change of contact and those after it; the password and every session end',
+  answer: NoContent,
+  refuses: [409],
 })
 
 export const updateNickname = call({

@@ -15,6 +15,7 @@ import { pickupStations } from './shippingReference.ts'
 
 import type { LoginPlatform } from '../../contracts/enumerations.ts'
 import type { VerificationPurpose } from '../../contracts/passport.ts'
+import type { ContactKind } from '../../contracts/user.ts'
 import type { WechatAppKind } from '../../contracts/wechat.ts'
 
 /** Customers who pay less for shipping. `shippingDiscountRate` is a decimal: 0.05 takes 5% off. */
@@ -72,6 +73,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     loginPlatform: text('login_platform').$type<LoginPlatform>().notNull(),
     creationTime: moment('creation_time').notNull(),
+    /** When the customer last proved who they are; signing in does. */
+    confirmedTime: moment('confirmed_time'),
     revokedTime: moment('revoked_time'),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -89,6 +92,29 @@ export const refreshTokens = pgTable(
     usedTime: moment('used_time'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Changes of a mobile number or e-mail address, by the hash of the token in the link that undoes them. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ContactKind>().notNull(),
+    oldContact: text('old_contact'),
+    newContact: text('new_contact').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    creationTime: moment('creation_time').notNull(),
+    expirationTime: moment('expiration_time').notNull(),
+    undoneTime: moment('undone_time'),
+  },
+  (table) => [
+    uniqueIndex('contact_changes_token').on(table.tokenHash),
+    index('contact_changes_user').on(table.userId),
+    index('contact_changes_expiration').on(table.expirationTime),
+  ],
 )
 
 /** Verification codes, by keyed hash. Mobile numbers are E.164. Unknown targets get one too, so that nobody can tell them apart. */

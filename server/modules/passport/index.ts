@@ -8,7 +8,8 @@ export {
   type CodeSender,
 } from './codes/codeSender.ts'
 export { createVerificationService, type VerificationService } from './codes/service.ts'
-export { forgetSignIns } from './forget.ts'
+export { endSignIns, forgetSignIns } from './forget.ts'
+export { createIdentityService } from './identity/service.ts'
 export { hashPassword } from './passwords/hashing.ts'
 export { createLoginGuard } from './passwords/loginGuard.ts'
 export { createCredentialService } from './passwords/service.ts'

@@ -3,6 +3,7 @@ import { askerOf } from '../../base/http/asker.ts'
 import {
   bindWechat,
   changePassword,
+  confirmIdentity,
   getWechatAuthorizeUrl,
   login,
   loginByCode,
@@ -12,12 +13,14 @@ import {
   refreshToken,
   register,
   resetPassword,
+  sendIdentityCode,
   sendVerificationCode,
   signOutEverywhere,
 } from '../../contracts/calls/passport.ts'
 
 import type { Route } from '../../routing/route.ts'
 import type { VerificationService } from './codes/service.ts'
+import type { IdentityService } from './identity/service.ts'
 import type { CredentialService } from './passwords/service.ts'
 import type { PassportService } from './service.ts'
 import type { WechatSignInService } from './wechat/service.ts'
@@ -27,12 +30,13 @@ interface SignInServices {
   readonly verification: VerificationService
   readonly credentials: CredentialService
   readonly wechatSignIn: WechatSignInService
+  readonly identity: IdentityService
 }
 
 /** Signing up, in and out: by password, by code, and with WeChat. */
 export function passportRoutes(
   route: Route,
-  { passport, verification, credentials, wechatSignIn }: SignInServices,
+  { passport, verification, credentials, wechatSignIn, identity }: SignInServices,
 ): void {
   route(sendVerificationCode, ({ body, language, request }) =>
     verification.send(body.target, body.purpose, language, askerOf(request)),
@@ -52,6 +56,12 @@ export function passportRoutes(
 
   route(changePassword, ({ caller, body, request }) =>
     credentials.changePassword(caller, body, askerOf(request)),
+  )
+
+  route(confirmIdentity, ({ caller, body, request }) => identity.confirm(caller, body, askerOf(request)))
+
+  route(sendIdentityCode, ({ caller, body, language, request }) =>
+    identity.sendCode(caller, body.channel, language, askerOf(request)),
   )
 
   route(signOutEverywhere, ({ caller }) => credentials.signOutEverywhere(caller))

@@ -1,3 +1,4 @@
+import { hashOfToken } from '../../base/crypto/secretToken.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { createAccount, checkCredentials, takenMeanwhile } from './account.ts'
 import { hashPassword } from './passwords/hashing.ts'
@@ -9,7 +10,6 @@ import {
 } from './repository/sessions.ts'
 import { findUserByTarget } from './repository/users.ts'
 import { contactOf, readTarget } from './target.ts'
-import { hashRefreshToken, type Tokens } from './tokens.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { Asker } from '../../base/http/asker.ts'
@@ -19,6 +19,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 import type { Transact } from '../../routing/idempotency.ts'
 import type { VerificationService } from './codes/service.ts'
 import type { LoginGuard } from './passwords/loginGuard.ts'
+import type { Tokens } from './tokens.ts'
 
 /** Signing up, in and out. */
 export interface PassportService {
@@ -76,7 +77,7 @@ export function createPassportService(dependencies: Dependencies): PassportServi
     },
 
     refresh: async (refreshToken) => {
-      const tokenHash = hashRefreshToken(refreshToken)
+      const tokenHash = hashOfToken(refreshToken)
       const next = await db.transaction((tx) => nextPair(tx, tokens, tokenHash, clock.now()))
       if (next) return next
       const sessionId = await findRefreshTokenSession(db, tokenHash)

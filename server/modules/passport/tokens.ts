@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import { jwtVerify, SignJWT } from 'jose'
 
+import { hashOfToken, newSecretToken } from '../../base/crypto/secretToken.ts'
 import { newId } from '../../base/ids.ts'
 import { after, DAY_MS, MINUTE_MS, type Clock } from '../../base/time/clock.ts'
 import { KEPT } from '../../base/time/retention.ts'
@@ -36,17 +35,12 @@ interface Dependencies {
 
 /** Issues access and refresh tokens and reads access tokens. */
 export interface Tokens {
-  /** Opens a session and issues its first pair of tokens. */
+  /** Opens a session, which counts as confirmed for a while, and issues its first pair of tokens. */
   openSession(tx: Transaction, userId: string, loginPlatform: LoginPlatform): Promise<Token>
   /** Issues the next pair of a session. */
   issue(tx: Transaction, userId: string, sessionId: string): Promise<Token>
   /** The customer of a valid access token whose session is still open; null otherwise. */
   read(accessToken: string): Promise<Customer | null>
-}
-
-/** Refresh tokens are stored as hashes: whoever reads the database learns none. */
-export function hashRefreshToken(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex')
 }
 
 /** Access tokens are signed and short-lived, and count only while their session is open. */
@@ -55,9 +49,9 @@ export function createTokens({ db, clock, askers, signingKey }: Dependencies): T
 
   const issue = async (tx: Transaction, userId: string, sessionId: string): Promise<Token> => {
     const now = clock.now()
-    const refreshToken = randomBytes(32).toString('base64url')
+    const refreshToken = newSecretToken()
     await insertRefreshToken(tx, {
-      tokenHash: hashRefreshToken(refreshToken),
+      tokenHash: hashOfToken(refreshToken),
       sessionId,
       expirationTime: after(now, REFRESH_LIFE_MS),
     })
@@ -83,7 +77,7 @@ export function createTokens({ db, clock, askers, signingKey }: Dependencies): T
     openSession: async (tx, userId, loginPlatform) => {
       const now = clock.now()
       const sessionId = newId(now)
-      await insertSession(tx, { id: sessionId, userId, loginPlatform, creationTime: now })
+      await insertSession(tx, { id: sessionId, userId, loginPlatform, creationTime: now, confirmedTime: now })
       return issue(tx, userId, sessionId)
     },
     read: async (accessToken) => {

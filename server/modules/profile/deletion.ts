@@ -19,7 +19,14 @@ import {
 
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextKey } from '../../texts/text.ts'
+import type { SecurityNotices } from '../securityNotice/index.ts'
 import type { UserChanges, UserRow } from './repository/profile.ts'
+
+interface Dependencies {
+  readonly db: Database
+  readonly storage: PictureStorage
+  readonly notices: SecurityNotices
+}
 
 type Question = (db: Database, userId: string) => Promise<boolean>
 
@@ -42,22 +49,23 @@ const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
  * @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open
  */
 export async function deleteAccount(
-  db: Database,
-  storage: PictureStorage,
+  { db, storage, notices }: Dependencies,
   userId: string,
   now: Date,
 ): Promise<void> {
-  const removeFiles = await db.transaction(async (tx) => {
+  const { letters, removeFiles } = await db.transaction(async (tx) => {
     const user = orNotFound(await lockAccount(tx, userId))
     await refuseWhileOpen(tx, userId)
+    const written = await notices.write(tx, { userId, event: 'accountDeleted' })
     await forgetSignIns(tx, userId)
     await forgetDocumentsOf(tx, userId)
     await deletePersonalRows(tx, userId)
     await forgetWordsOf(tx, userId)
     await overwriteUser(tx, userId, withoutPerson(user, now))
-    return removeLooseUploads(tx, storage, userId)
+    return { letters: written, removeFiles: await removeLooseUploads(tx, storage, userId) }
   })
   await removeFiles()
+  notices.send(letters)
 }
 
 async function refuseWhileOpen(tx: Transaction, userId: string): Promise<void> {

@@ -1,3 +1,5 @@
+export { createContactUndo } from './contactUndo.ts'
+export { deleteExpiredContactChanges } from './repository/contactChanges.ts'
 export { profileRoutes } from './routes.customer.ts'
 export { pickupStationStaffRoutes } from './routes.staff.ts'
 export { createProfileService } from './service.customer.ts'

@@ -4,18 +4,21 @@ import {
   getUser,
   listUserTags,
   setPickupStation,
+  undoContactChange,
   updateAvatar,
   updateEmail,
   updateMobileNumber,
   updateNickname,
   updateWechatId,
+  viewContactChange,
 } from '../../contracts/calls/profile.ts'
 
 import type { Route } from '../../routing/route.ts'
+import type { ContactUndo } from './contactUndo.ts'
 import type { ProfileService } from './service.customer.ts'
 
 /** What a customer sees and changes of themselves. */
-export function profileRoutes(route: Route, profile: ProfileService): void {
+export function profileRoutes(route: Route, profile: ProfileService, contactUndo: ContactUndo): void {
   route(getUser, ({ caller, language }) => profile.get(caller, language))
 
   route(deleteUser, ({ caller }) => profile.delete(caller))
@@ -29,6 +32,10 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
   route(updateEmail, ({ caller, query, language, request }) =>
     profile.setEmail(caller, query, language, askerOf(request)),
   )
+
+  route(viewContactChange, ({ body }) => contactUndo.view(body.token))
+
+  route(undoContactChange, ({ body }) => contactUndo.undo(body.token))
 
   route(updateNickname, ({ caller, query, language }) =>
     profile.setNickname(caller, query.nickname, language),

@@ -7,12 +7,12 @@ import {
   type User,
   type UserTagListRequest,
 } from '../../contracts/user.ts'
-import { violatedConstraint } from '../../db/constraints.ts'
 import { readTarget } from '../passport/index.ts'
 import { findPickupStation } from '../pickupStation/index.ts'
 import { requireOwnImages, type PictureStorage } from '../upload/index.ts'
 import { inviteCodeOf } from '../user/index.ts'
 import { isWechatBound, type WechatService } from '../wechat/index.ts'
+import { changeContact } from './contactChange.ts'
 import { deleteAccount } from './deletion.ts'
 import {
   findProfile,
@@ -30,6 +30,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database } from '../../db/client.ts'
 import type { VerificationService } from '../passport/index.ts'
+import type { SecurityNotices } from '../securityNotice/index.ts'
 
 /** What a customer sees and changes of themselves; each change answers the customer as they are now. */
 export interface ProfileService {
@@ -68,18 +69,19 @@ interface Dependencies {
   readonly storage: PictureStorage
   readonly verification: VerificationService
   readonly wechat: WechatService
+  readonly notices: SecurityNotices
   /** Of the balance that the app shows. */
   readonly currencyCode: string
 }
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
-  const { db, clock, storage, verification, wechat } = dependencies
+  const { db, clock, storage, verification, wechat, notices } = dependencies
   const get: ProfileService['get'] = ({ userId }, language) => findUser(dependencies, userId, language)
 
   return {
     get,
 
-    delete: ({ userId }) => deleteAccount(db, storage, userId, clock.now()),
+    delete: ({ userId }) => deleteAccount({ db, storage, notices }, userId, clock.now()),
 
     listTags: async ({ userId }, request) => {
       const tags = await listLatestTags(db, userId, MAX_PAGE_SIZE)
@@ -112,16 +114,16 @@ export function createProfileService(dependencies: Dependencies): ProfileService
     },
 
     setMobileNumber: async (customer, { mobileNumber: typed, code }, language, asker) => {
-      const mobileNumber = readTarget(typed, 'mobileNumber')
-      const codeId = await verification.check(mobileNumber, 'BIND', code, asker)
-      await setContact(dependencies, customer, 'mobileNumber', mobileNumber, codeId)
+      const contact = readTarget(typed, 'mobileNumber')
+      const codeId = await verification.check(contact, 'BIND', code, asker)
+      await changeContact(dependencies, customer.userId, { kind: 'mobile', contact, codeId })
       return get(customer, language)
     },
 
     setEmail: async (customer, { email: typed, code }, language, asker) => {
-      const email = readTarget(typed, 'email')
-      const codeId = await verification.check(email, 'BIND', code, asker)
-      await setContact(dependencies, customer, 'email', email, codeId)
+      const contact = readTarget(typed, 'email')
+      const codeId = await verification.check(contact, 'BIND', code, asker)
+      await changeContact(dependencies, customer.userId, { kind: 'email', contact, codeId })
       return get(customer, language)
     },
 
@@ -154,25 +156,4 @@ async function findUser(
 
 async function change(db: Database, { userId }: Customer, changes: UserChanges): Promise<void> {
   if (!(await updateUser(db, userId, changes))) throw notFound()
-}
-
-/** Sets a new mobile number or e-mail address, and uses up the code that was sent there. */
-async function setContact(
-  { db, verification }: Dependencies,
-  customer: Customer,
-  member: 'mobileNumber' | 'email',
-  target: string,
-  codeId: string,
-): Promise<void> {
-  try {
-    await db.transaction(async (tx) => {
-      await verification.use(tx, codeId)
-      await change(tx, customer, { [member]: target })
-    })
-  } catch (error) {
-    if (['users_mobile_number', 'users_email'].includes(violatedConstraint(error) ?? '')) {
-      throw fieldProblem(409, 'TargetInUse', member)
-    }
-    throw error
-  }
 }

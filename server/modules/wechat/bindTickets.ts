@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-
+import { hashOfToken } from '../../base/crypto/secretToken.ts'
 import { fieldProblem, type ApiProblem } from '../../base/http/problem.ts'
 import { newSecretName } from '../../base/ids.ts'
 import { after, MINUTE_MS, SECOND_MS } from '../../base/time/clock.ts'
@@ -27,7 +26,7 @@ export async function issueBindTicket(
 ): Promise<BindTicket> {
   const bindTicket = newSecretName()
   await insertTicket(db, {
-    ticketHash: hashTicket(bindTicket),
+    ticketHash: hashOfToken(bindTicket),
     appKind,
     openId,
     unionId,
@@ -40,7 +39,7 @@ export async function issueBindTicket(
 
 /** @throws ApiProblem 400 BindTicketEnded for a ticket that is used or expired */
 export async function requireBindTicket(db: Database, ticket: string, now: Date): Promise<void> {
-  if (!(await isTicketAlive(db, hashTicket(ticket), now))) throw ended()
+  if (!(await isTicketAlive(db, hashOfToken(ticket), now))) throw ended()
 }
 
 /**
@@ -49,14 +48,9 @@ export async function requireBindTicket(db: Database, ticket: string, now: Date)
  * @throws ApiProblem 400 BindTicketEnded
  */
 export async function takeBindTicket(tx: Transaction, ticket: string, now: Date): Promise<PendingBinding> {
-  const taken = await takeTicket(tx, hashTicket(ticket), now)
+  const taken = await takeTicket(tx, hashOfToken(ticket), now)
   if (!taken) throw ended()
   return taken
-}
-
-/** Tickets are stored as hashes: whoever reads the database can bind nobody. */
-function hashTicket(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex')
 }
 
 function ended(): ApiProblem {

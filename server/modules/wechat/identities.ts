@@ -1,9 +1,16 @@
 import { notFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
-import { findIdentity, findIdentityByUnionId, lockLiveUser, putIdentity, setUnionId } from './repository.ts'
+import {
+  findIdentity,
+  findIdentityByUnionId,
+  findMiniProgramOpenId,
+  lockLiveUser,
+  putIdentity,
+  setUnionId,
+} from './repository.ts'
 
 import type { WechatAppKind } from '../../contracts/wechat.ts'
-import type { Transaction } from '../../db/client.ts'
+import type { Database, Transaction } from '../../db/client.ts'
 import type { WechatPerson } from './provider/WechatProvider.ts'
 
 /** The customer bound to a person in this app, or to the same person in the other app. */
@@ -24,6 +31,11 @@ export async function findWechatUser(
   if (!joined) return null
   await bindWechat(tx, joined.userId, appKind, { openId, unionId }, now)
   return joined.userId
+}
+
+/** Whether the mini program knows who a customer is at WeChat. */
+export async function isMiniProgramBound(db: Database, userId: string): Promise<boolean> {
+  return (await findMiniProgramOpenId(db, userId)) !== null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm'
 
 import {
   bindTickets,
@@ -52,14 +52,21 @@ export async function putIdentity(
   tx: Transaction,
   identity: typeof wechatIdentities.$inferInsert,
 ): Promise<void> {
-  const { openId, unionId } = identity
+  const { openId, unionId, creationTime } = identity
   await tx
     .insert(wechatIdentities)
     .values(identity)
     .onConflictDoUpdate({
       target: [wechatIdentities.userId, wechatIdentities.appKind],
-      set: { openId, unionId },
+      set: { openId, unionId, creationTime },
     })
+}
+
+/** Deletes a customer's identities that were bound since a time. */
+export async function deleteIdentitiesSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx
+    .delete(wechatIdentities)
+    .where(and(eq(wechatIdentities.userId, userId), gte(wechatIdentities.creationTime, since)))
 }
 
 /** Locks a customer; false if there's none, or the account was deleted. */

@@ -13,6 +13,7 @@ import { orderTexts } from './order.ts'
 import { parcelTexts } from './parcel.ts'
 import { passportTexts } from './passport.ts'
 import { referralTexts } from './referral.ts'
+import { securityTexts } from './security.ts'
 import { serviceRequestTexts } from './serviceRequest.ts'
 import { storeOrderTexts } from './storeOrder.ts'
 import { topupTexts } from './topup.ts'
@@ -39,6 +40,7 @@ export const CATALOGUE = {
   ...orderTexts,
   ...parcelTexts,
   ...passportTexts,
+  ...securityTexts,
   ...serviceRequestTexts,
   ...trackingTexts,
   ...unclaimedParcelTexts,

@@ -8,6 +8,7 @@ export const messageTexts = {
   'messageKind.COUPON': ['优惠券', 'Coupons'],
   'messageKind.STORE': ['商城', 'Mall'],
   'messageKind.AFTER_SALES': ['售后', 'After-sales'],
+  'messageKind.ACCOUNT': ['账号安全', 'Account'],
   'messageChannel.WECHAT': ['微信', 'WeChat'],
   'messageChannel.EMAIL': ['邮件', 'E-mail'],
   'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Choose the messages to mark as read'],

@@ -9,6 +9,7 @@ export const message: Record<keyof typeof source, string> = {
   'message.kind.COUPON': 'Coupons',
   'message.kind.STORE': 'Mall',
   'message.kind.AFTER_SALES': 'After-sales',
+  'message.kind.ACCOUNT': 'Account',
   'message.unread': '[[count]] unread',
   'message.nothingUnread': 'No unread messages',
   'message.unreadOne': 'Unread',

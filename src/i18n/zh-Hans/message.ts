@@ -7,6 +7,7 @@ export const message = {
   'message.kind.COUPON': '优惠券',
   'message.kind.STORE': '商城',
   'message.kind.AFTER_SALES': '售后',
+  'message.kind.ACCOUNT': '账号安全',
   'message.unread': '[[count]] 条未读',
   'message.nothingUnread': '没有未读消息',
   'message.unreadOne': '未读',

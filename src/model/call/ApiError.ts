@@ -18,6 +18,8 @@ export interface ApiErrorDetail {
   readonly status?: number | undefined
   /** The business rule that rejected the request, e.g. `ParcelNumberTaken`. */
   readonly code?: string | undefined
+  /** A value that goes with the code. */
+  readonly details?: string | undefined
   readonly validationErrors?: readonly ValidationError[] | undefined
   readonly correlationId?: string | undefined
   /** Wait before a retry, from the HTTP header `Retry-After`. */

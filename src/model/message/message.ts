@@ -1,7 +1,15 @@
 import type { Subject } from './subject'
 
 /** What messages are about, in the order of the tabs. */
-export const MESSAGE_KINDS = ['PARCEL', 'LOGISTICS_ORDER', 'FUNDS', 'COUPON', 'STORE', 'AFTER_SALES'] as const
+export const MESSAGE_KINDS = [
+  'PARCEL',
+  'LOGISTICS_ORDER',
+  'FUNDS',
+  'COUPON',
+  'STORE',
+  'AFTER_SALES',
+  'ACCOUNT',
+] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** One of the customer's messages. */

@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<MessageKind, IconName>> = {
   COUPON: 'coupon',
   STORE: 'store',
   AFTER_SALES: 'headset',
+  ACCOUNT: 'lock',
 }
 
 /** A message. A tap marks it as read and opens its subject, or unfolds it if it has none. */

@@ -40,8 +40,13 @@ export class VerificationCodeStore {
   }
 
   async send(target: string, purpose: CodePurpose): Promise<void> {
+    await this.sendWith(target, () => this.passport.sendVerificationCode(target, purpose))
+  }
+
+  /** @param request has a code sent to the target, and resolves with the seconds until another may be sent */
+  async sendWith(target: string, request: () => Promise<number>): Promise<void> {
     try {
-      this.countDown(target, await this.passport.sendVerificationCode(target, purpose))
+      this.countDown(target, await request())
     } catch (error) {
       // Another page or device has requested one meanwhile.
       const seconds = isApiError(error) ? error.detail.retryAfterSeconds : undefined

@@ -6,6 +6,7 @@ import { appearanceClass } from '@/platform/device/appearance'
 
 import { OfflineBanner } from './OfflineBanner'
 import { PageErrorBoundary } from './PageErrorBoundary'
+import { PageLayer } from './PageLayer'
 import { semantics } from '../control/semantics'
 
 import './Page.scss'
@@ -32,6 +33,7 @@ export const Page = observer(function Page({ children, isFlush = false, width, i
       >
         <PageErrorBoundary>{children}</PageErrorBoundary>
       </View>
+      <PageLayer />
       <OfflineBanner />
     </>
   )

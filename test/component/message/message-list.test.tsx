@@ -46,7 +46,7 @@ describe('the list of messages', () => {
     const { page } = await open()
 
     const tabs = [...page.root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)
-    expect(tabs).toEqual(['全部3', '包裹1', '集运订单', '钱包', '优惠券2', '商城', '售后'])
+    expect(tabs).toEqual(['全部3', '包裹1', '集运订单', '钱包', '优惠券2', '商城', '售后', '账号安全'])
     expect(page.text()).toContain('3 条未读')
   })
 

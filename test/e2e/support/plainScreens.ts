@@ -292,4 +292,11 @@ export const settingScreens: readonly Sample[] = [
     english: 'Notifications',
     signedOut: '登录后查看消息',
   },
+  {
+    route: routes.UNDO_CHANGE,
+    title: '撤销修改',
+    signedIn: '链接已使用、已过期或不完整',
+    english: 'This link has been used, has expired or is incomplete',
+    signedOut: '链接已使用、已过期或不完整',
+  },
 ]

@@ -1,3 +1,12 @@
+import { accepted } from '../../support/server/apiClient.ts'
+import {
+  allowAnotherCode,
+  forgetConfirmation,
+  PASSWORD,
+  requestCode,
+} from '../../support/server/customers.ts'
+import { newEmail } from '../../support/server/passport.ts'
+
 import { couponStates } from './couponStates.ts'
 import { expect } from './expect.ts'
 import { declaringStates } from './declaringStates.ts'
@@ -114,6 +123,52 @@ const accountStates: readonly ScreenState[] = [
   },
 ]
 
+/** An e-mail address is changed by somebody who signed in a while ago. */
+async function askWhoItIs({ app, server, customer }: Scene): Promise<void> {
+  await forgetConfirmation(server, customer)
+  // Leaving the page closes the sheet of the state before.
+  await app.open(routes.MY_PROFILE)
+  await app.open(routes.UPDATE_EMAIL)
+  await app.fill({ email: newEmail(), code: '123456' })
+  await app.control('submit').click()
+  await sheetStands(app)
+}
+
+async function openUndoLink({ app, server, customer: { api, user } }: Scene): Promise<void> {
+  await api.post('/api/u/user/confirm-identity', { password: PASSWORD })
+  const email = newEmail()
+  const code = await requestCode(server, email, 'BIND')
+  const query = new URLSearchParams({ email, code }).toString()
+  accepted(await api.put(`/api/u/user/update-email?${query}`))
+  const token = /token=([\w-]+)/.exec(server.lettersTo(user.email ?? '').join())?.[1] ?? ''
+  await app.open(`${routes.UNDO_CHANGE}?token=${token}`)
+  await expect(app.control('undo')).toBeVisible()
+}
+
+/** The last ones: the session isn't confirmed any more, and the e-mail address changes. */
+const identityStates: readonly ScreenState[] = [
+  { name: 'confirm-identity', show: askWhoItIs },
+  {
+    name: 'confirm-identity-by-code',
+    show: async (scene) => {
+      await askWhoItIs(scene)
+      await allowAnotherCode(scene.server, scene.customer.user.email ?? '')
+      await scene.app.visible('.sheet .chip').nth(1).click()
+      await scene.app.control('send-identity-code').click()
+      await expect(scene.app.control('send-identity-code')).toContainText(/\d/)
+    },
+  },
+  {
+    name: 'confirm-identity-refused',
+    show: async (scene) => {
+      await askWhoItIs(scene)
+      await scene.app.control('confirm-identity').click()
+      await expect(scene.app.control('field-identityPassword').getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'undo-change', show: openUndoLink },
+]
+
 const linkSheetState: ScreenState<Pick<Scene, 'app'>> = {
   name: 'link-sheet',
   show: async ({ app }) => {
@@ -139,6 +194,7 @@ export const customerStates: readonly ScreenState[] = [
   ...topupStates,
   ...topUpFormStates,
   linkSheetState,
+  ...identityStates,
 ]
 
 const bindingState = (name: string, way: number): ScreenState<Pick<Scene, 'app'>> => ({

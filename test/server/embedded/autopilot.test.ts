@@ -49,6 +49,7 @@ function round(speed = 1, isStopping?: () => boolean): Promise<void> {
     uploadLinks: createUploadLinks(signingKey, clock),
     uploadLimits: { underWay: 0, perCustomer: 0 },
     codeSender,
+    sendLetter: () => undefined,
     wechatProvider: localWechatProvider(() => Promise.resolve(false)),
     redirectOrigins: [],
     signingKey,

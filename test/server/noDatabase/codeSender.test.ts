@@ -5,6 +5,8 @@ import { describe, it } from 'node:test'
 
 import { pino } from 'pino'
 
+import { gatewayTexter } from '../../../server/modules/message/index.ts'
+import { letterSender, type Letter } from '../../../server/modules/securityNotice/index.ts'
 import { createLog } from '../../../server/start/log.ts'
 import {
   codeSenderByTarget,
@@ -50,6 +52,40 @@ async function gateway(status = 200) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, received }
 }
 
+const LETTER: Letter = { to: CODE.target, subject: 'Changed', text: 'Undo it: https://a/#/undo?token=secret' }
+
+describe('letters on their way', () => {
+  it('reach a text message gateway, or a mailbox', async () => {
+    const { url, received } = await gateway()
+    const mails: unknown[] = []
+    const send = letterSender(
+      { email: async (mail) => void mails.push(mail), mobile: gatewayTexter({ url, token: undefined }) },
+      createLog('silent'),
+    )
+    send(LETTER)
+    send({ ...LETTER, to: 'a@example.com' })
+    assert.deepEqual((await received).body, { target: LETTER.to, text: LETTER.text })
+    assert.deepEqual(mails, [{ to: 'a@example.com', subject: LETTER.subject, text: LETTER.text }])
+  })
+
+  it('that a gateway refuses are logged, without their link', async () => {
+    const { url } = await gateway(500)
+    const logged = new Promise<string>((resolve) => {
+      const mobile = gatewayTexter({ url, token: undefined })
+      letterSender({ email: undefined, mobile }, pino({ level: 'error' }, { write: resolve }))(LETTER)
+    })
+    assert.match(await logged, /the gateway answered 500/)
+    assert.doesNotMatch(await logged, /secret/)
+  })
+
+  it('are printed where nothing sends them', async () => {
+    const logged = new Promise<string>((resolve) => {
+      letterSender({ email: undefined, mobile: undefined }, pino({}, { write: resolve }))(LETTER)
+    })
+    assert.match(await logged, /token=secret/)
+  })
+})
+
 describe('verification codes on their way', () => {
   it('reach a text message gateway with its token, in the customer’s language', async () => {
     const { url, received } = await gateway()
@@ -58,6 +94,11 @@ describe('verification codes on their way', () => {
     assert.equal(authorization, 'Bearer gateway-token')
     assert.equal(body.target, CODE.target)
     assert.match(body.text, /您的远途集运验证码是 123456，10 分钟内有效/)
+
+    const next = await gateway()
+    const confirming = { ...CODE, purpose: 'CONFIRM_IDENTITY' } as const
+    smsCodeSender({ url: next.url, token: undefined }, createLog('silent')).send(confirming)
+    assert.match((await next.received).body.text, /^123456 confirms an important change .* tell nobody/)
   })
 
   it('that a gateway refuses are logged, without the code', async () => {

@@ -43,6 +43,15 @@ describe('the configuration', () => {
       assert.throws(() => read(wrong), /WEB_VIEW_HOSTS/, wrong)
   })
 
+  it('sends links in messages to customers only where it is told to, or where nobody but the log gets them', () => {
+    const read = (env: Record<string, string>) => readConfig(env).appUrl
+    assert.equal(read({ PORT: '3100' }), 'http://127.0.0.1:3100')
+    for (const gateway of [{ SMTP_URL: 'smtp://mail' }, { SMS_WEBHOOK_URL: 'https://sms' }]) {
+      assert.equal(read(gateway), undefined)
+      assert.equal(read({ ...gateway, APP_URL: 'https://app.example.com/' }), 'https://app.example.com')
+    }
+  })
+
   it('names the variable that makes no sense', () => {
     const wrong = {
       PORT: 'http',
@@ -55,6 +64,7 @@ describe('the configuration', () => {
       WECHAT_MP_APPID: 'an id without its secret',
       WECHAT_H5_SECRET: 'a secret without its id',
       SMS_WEBHOOK_URL: 'ftp://gateway',
+      APP_URL: 'app.example.com',
       TRUST_PROXY: 'true',
       UPLOADS_UNDER_WAY_MB: '50',
       UPLOADS_PER_CUSTOMER_MB: '0.5',

@@ -29,6 +29,7 @@ function routerOn(app: App): Router {
     audit: { done: () => Promise.resolve(), refused: () => Promise.resolve() },
     limits: {} as RateLimits,
     moderate: () => Promise.resolve(),
+    requireConfirmed: () => Promise.resolve(),
   })
 }
 

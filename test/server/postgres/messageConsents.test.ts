@@ -33,7 +33,7 @@ describe('message preferences', () => {
   it('say of every kind and channel whether it is on, and keep what is changed', async () => {
     const { api } = await newCustomer(context.server)
     const before = await preferencesOf(api)
-    assert.equal(before.length, 6)
+    assert.equal(before.length, 7)
     assert.deepEqual(before[0], {
       kind: 'PARCEL',
       displayName: 'Parcels',
@@ -54,7 +54,7 @@ describe('message preferences', () => {
     const enabled = changed.items.flatMap(({ kind, channels }) =>
       channels.filter(({ isEnabled }) => isEnabled).map(({ channel }) => `${kind} ${channel}`),
     )
-    assert.equal(enabled.length, 7)
+    assert.equal(enabled.length, 8)
     assert.ok(enabled.includes('FUNDS EMAIL'))
     const unknown = [{ kind: 'WEATHER', channel: 'EMAIL', isEnabled: true }]
     refused(await api.put(`${BASE}/preferences`, { items: unknown }), 400, 'Validation')

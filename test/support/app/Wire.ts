@@ -121,6 +121,7 @@ export function empty(): WireReply {
 interface Refusal {
   readonly code?: string
   readonly message?: string
+  readonly details?: string
   readonly correlationId?: string
   readonly validationErrors?: readonly { readonly message: string; readonly members: readonly string[] }[]
 }

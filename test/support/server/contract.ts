@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 interface Operation {
   readonly operationId: string
+  readonly description?: string
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: object }[]
   readonly requestBody?: { content: Readonly<Record<string, { schema: object }>> }
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: object }>> }>>

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
+import { sessions } from '../../../server/db/schema/index.ts'
 import { accepted, ApiClient } from './apiClient.ts'
 
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -57,6 +58,11 @@ export async function newCustomer(server: TestServer): Promise<TestCustomer> {
   )
   const own = api.with({ token: token.accessToken })
   return { api: own, token, user: accepted(await own.get<User>('/api/u/user')) }
+}
+
+/** Makes a customer's sessions look as if they had signed in a while ago. */
+export async function forgetConfirmation({ db }: TestServer, { user }: TestCustomer): Promise<void> {
+  await db.update(sessions).set({ confirmedTime: null }).where(eq(sessions.userId, user.id))
 }
 
 /** The minimal request that declares a parcel, with a unique tracking number. */

@@ -14,6 +14,7 @@ import type { Logger } from 'pino'
 import type { Patience } from '../../../server/base/http/patience.ts'
 import type { Config } from '../../../server/config/config.ts'
 import type { Database } from '../../../server/db/client.ts'
+import type { Letter } from '../../../server/modules/securityNotice/index.ts'
 import type { OutgoingCode } from '../../../server/modules/passport/codes/codeSender.ts'
 
 /** Weight and size as measured in the warehouse. */
@@ -38,6 +39,8 @@ export interface TestServer {
    * @throws Error when there is none
    */
   codeFor(target: string): string
+  /** What a mobile number or e-mail address was told about its account's safety, in order. */
+  lettersTo(contact: string): readonly string[]
   /** Staff actions, through the real admin API. */
   readonly warehouse: {
     arrive(expressNumber: string, options?: { idCode?: string }): Promise<void>
@@ -84,6 +87,7 @@ const GENEROUS_UPLOADS = { underWay: 1e9, perCustomer: 1e9 }
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-server-'))
   const codes = new Map<string, string>()
+  const letters: Letter[] = []
   const faults = new Faults()
   const clock = movableClock()
   const database = await openTestDatabase(options.databasePort)
@@ -92,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     log: options.log ?? createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
+    sendLetter: (letter) => void letters.push(letter),
     beforeRoutes: (app) => faults.register(app),
     runsRules: options.runsRules ?? true,
     ...(options.patience ? { patience: options.patience } : {}),
@@ -106,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
       return code
     },
+    lettersTo: (contact) => letters.flatMap(({ to, text }) => (to === contact ? [text] : [])),
     warehouse: warehouseOf(server),
     clock,
     failNext: (rule) => faults.add(rule),
@@ -131,6 +137,7 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
     objectStorage: options.objectStorage,
     uploadLimits: { ...GENEROUS_UPLOADS, ...options.uploadLimits },
     redisUrl: options.redisUrl,
+    appUrl: 'https://app.test',
     corsOrigins: options.corsOrigins ?? [],
     webViewHosts: ['www.abf.gov.au'],
     smtp: undefined,

@@ -1,5 +1,5 @@
-import { SECOND_MS } from '../../../base/time/clock.ts'
 import { text } from '../../../texts/text.ts'
+import { gatewayTexter } from '../../message/index.ts'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -40,26 +40,15 @@ export function mailCodeSender(sendMail: SendMail, log: FastifyBaseLogger): Code
   }
 }
 
-const SMS_TIMEOUT_MS = 10 * SECOND_MS
-
-/** Sends codes through a text message gateway: a POST of `{target, text}`, with a bearer token if there is one. */
+/** Sends codes through a text message gateway. */
 export function smsCodeSender(
   gateway: { readonly url: string; readonly token: string | undefined },
   log: FastifyBaseLogger,
 ): CodeSender {
-  const authorization = gateway.token === undefined ? {} : { authorization: `Bearer ${gateway.token}` }
-  const post = async (code: OutgoingCode): Promise<void> => {
-    const { ok, status } = await fetch(gateway.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorization },
-      body: JSON.stringify({ target: code.target, text: bodyOf(code) }),
-      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
-    })
-    if (!ok) throw new Error(`the gateway answered ${status}`)
-  }
+  const sendText = gatewayTexter(gateway)
   return {
     send: (code) => {
-      post(code).catch((error: unknown) =>
+      sendText(code.target, bodyOf(code)).catch((error: unknown) =>
         log.error({ err: error }, 'a verification code could not be sent as a text message'),
       )
     },
@@ -74,6 +63,7 @@ export function codeSenderByTarget(ways: {
   return { send: (code) => (code.target.includes('@') ? ways.email : ways.mobile).send(code) }
 }
 
-function bodyOf({ language, code, lifeMinutes }: OutgoingCode): string {
-  return text(language, 'mail.codeBody', { code, minutes: lifeMinutes })
+function bodyOf({ language, code, purpose, lifeMinutes }: OutgoingCode): string {
+  const key = purpose === 'CONFIRM_IDENTITY' ? 'mail.confirmBody' : 'mail.codeBody'
+  return text(language, key, { code, minutes: lifeMinutes })
 }

@@ -9,6 +9,7 @@ import type { Asker } from '../../../base/http/asker.ts'
 import type { Clock } from '../../../base/time/clock.ts'
 import type { ChangePasswordRequest, ResetPasswordRequest } from '../../../contracts/passport.ts'
 import type { Database } from '../../../db/client.ts'
+import type { SecurityNotices } from '../../securityNotice/index.ts'
 import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from './loginGuard.ts'
 
@@ -35,9 +36,12 @@ interface Dependencies {
   readonly clock: Clock
   readonly verification: VerificationService
   readonly guard: LoginGuard
+  readonly notices: SecurityNotices
 }
 
-export function createCredentialService({ db, clock, verification, guard }: Dependencies): CredentialService {
+export function createCredentialService(dependencies: Dependencies): CredentialService {
+  const { db, clock, verification, guard, notices } = dependencies
+
   return {
     resetPassword: async ({ target: rawTarget, code, newPassword }, asker) => {
       const target = readTarget(rawTarget)
@@ -45,24 +49,30 @@ export function createCredentialService({ db, clock, verification, guard }: Depe
       const user = await findUserByTarget(db, target)
       if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction(async (tx) => {
+      const letters = await db.transaction(async (tx) => {
         await verification.use(tx, codeId)
         await setPasswordHash(tx, user.id, passwordHash)
         await revokeSessionsOf(tx, user.id, clock.now())
         await guard.clear(tx, user.id, asker)
+        return notices.write(tx, { userId: user.id, event: 'passwordChanged' })
       })
+      notices.send(letters)
     },
 
     changePassword: async (customer, { oldPassword, newPassword }, asker) => {
       const { userId, sessionId } = customer
       const current = await findPasswordHash(db, userId)
       if (current !== null) await requireOldPassword(guard, customer, current, oldPassword)
+      // What isn't there proves nothing: without it, the session has been confirmed.
+      else if (oldPassword !== undefined) throw oldPasswordWrong()
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction(async (tx) => {
+      const letters = await db.transaction(async (tx) => {
         await setPasswordHash(tx, userId, passwordHash)
         await revokeSessionsOf(tx, userId, clock.now(), sessionId)
         await guard.clear(tx, userId, asker)
+        return notices.write(tx, { userId, event: 'passwordChanged' })
       })
+      notices.send(letters)
     },
 
     signOutEverywhere: ({ userId }) => revokeSessionsOf(db, userId, clock.now()),
@@ -80,7 +90,9 @@ async function requireOldPassword(
     throw new ApiProblem(400, 'Validation', { fields: [{ members: ['oldPassword'], key: 'field.required' }] })
   }
   await guard.countTry(customer)
-  if (!(await checkPassword(passwordHash, oldPassword))) {
-    throw fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
-  }
+  if (!(await checkPassword(passwordHash, oldPassword))) throw oldPasswordWrong()
+}
+
+function oldPasswordWrong(): ApiProblem {
+  return fieldProblem(400, 'OldPasswordWrong', 'oldPassword')
 }

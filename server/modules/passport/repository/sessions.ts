@@ -61,6 +61,19 @@ export async function deleteSessionsOf(tx: Transaction, userId: string): Promise
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+/** When the customer of a session last proved who they are. */
+export async function findConfirmedTime(db: Database, sessionId: string): Promise<Date | null> {
+  const [session] = await db
+    .select({ confirmedTime: sessions.confirmedTime })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return session?.confirmedTime ?? null
+}
+
+export async function markConfirmed(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedTime: now }).where(eq(sessions.id, sessionId))
+}
+
 /** Uses up a refresh token and says which session it belongs to; undefined if it is used or expired. */
 export async function takeRefreshToken(
   tx: Transaction,

@@ -48,6 +48,15 @@ export async function findUserByTarget(db: Database, target: string): Promise<Us
   return user
 }
 
+/** A customer whose account isn't deleted. */
+export async function findLiveUser(db: Database, userId: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
+  return user
+}
+
 /** Adds a customer with an empty balance. */
 export async function insertUser(tx: Transaction, user: NewUser, currencyCode: string): Promise<void> {
   await tx.insert(users).values(user)
@@ -60,7 +69,11 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return user?.passwordHash ?? null
 }
 
-export async function setPasswordHash(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string | null,
+): Promise<void> {
   await tx
     .update(users)
     .set({ passwordHash })

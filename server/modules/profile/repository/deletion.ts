@@ -6,6 +6,7 @@ import {
   bindTickets,
   claimTries,
   consolidationRules,
+  contactChanges,
   fundAccounts,
   idempotencyKeys,
   logisticsOrders,
@@ -84,6 +85,7 @@ const PERSONAL = [
   messagePreferences,
   shortLinks,
   claimTries,
+  contactChanges,
 ]
 
 /** Deletes what a customer set up and was told; what the ledger needs stays. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { MINUTE_MS } from '../../../../server/base/time/clock.ts'
 import { accepted } from '../../../support/server/apiClient.ts'
-import { requestCode } from '../../../support/server/customers.ts'
+import { forgetConfirmation, PASSWORD, requestCode } from '../../../support/server/customers.ts'
 import { newEmail, newMobile, REGISTER, registration, wrong } from '../../../support/server/passport.ts'
 import { answered } from '../support/answered.ts'
 import { photo } from '../support/declaration.ts'
@@ -61,9 +61,9 @@ test('WeChat’s picture becomes the customer’s; one that is not taken is spok
   app.assertClean()
 })
 
-test('an e-mail address is changed by code, after a wrong one', async (t) => {
+test('an e-mail address is changed by code, after a wrong one, once the customer has proved who they are', async (t) => {
   const { server } = context
-  const { app } = await openAsCustomer(t, server, { path: PAGES.myProfile })
+  const { app, customer } = await openAsCustomer(t, server, { path: PAGES.myProfile })
   await app.tap('#email')
   const email = newEmail()
   const code = await sendCode(app, server, email, '#email')
@@ -72,7 +72,11 @@ test('an e-mail address is changed by code, after a wrong one', async (t) => {
   await answered(app)
   assert.ok(app.text('#field-code').includes('验证码不正确或已过期'))
   await app.input('#code', code)
+  await forgetConfirmation(server, customer)
   await app.tap('#submit')
+  await answered(app)
+  await app.input('#identityPassword', PASSWORD)
+  await app.tap('#confirm-identity')
   await answered(app)
   assert.equal(app.page.path, PAGES.myProfile)
   assert.ok(app.text('#email').includes(email))

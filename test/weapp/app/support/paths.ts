@@ -75,6 +75,7 @@ export const PAGES = {
   storeOrderDetail: 'pages-store/store/order/detail/detail',
   rules: 'pages-logistics-order/rule/rules/rules',
   editRule: 'pages-logistics-order/rule/edit-rule/edit-rule',
+  undoChange: 'pages-settings/undo/undo',
 } as const
 
 export const TABS = [PAGES.home, PAGES.store, PAGES.address, PAGES.mine] as const

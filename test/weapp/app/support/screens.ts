@@ -142,6 +142,7 @@ export const SIGNED_IN_SCREENS: readonly ScreenVisit[] = [
   { name: 'mall order to confirm', open: taps('#buy') },
   { name: 'rules', open: startAt(PAGES.rules) },
   { name: 'edit rule', open: startAt(PAGES.editRule) },
+  { name: 'undo', open: startAt(PAGES.undoChange) },
 ]
 
 /** Opens the screens in order and calls `look` when each is complete. */

@@ -1,0 +1,7 @@
+/** A mobile number or e-mail address that its owner recognises, and nobody learns: `138****1234`, `a***@x.com`. */
+export function maskedContact(contact: string): string {
+  const at = contact.lastIndexOf('@')
+  if (at > 0) return `${contact.slice(0, 1)}***${contact.slice(at)}`
+  const shownFirst = contact.length > 9 ? 3 : 1
+  return `${contact.slice(0, shownFirst)}****${contact.slice(-4)}`
+}

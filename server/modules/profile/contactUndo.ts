@@ -1,0 +1,91 @@
+import { hashOfToken } from '../../base/crypto/secretToken.ts'
+import { ApiProblem, orNotFound } from '../../base/http/problem.ts'
+import { maskedContact } from '../../base/masked.ts'
+import { CONTACT_KINDS, type ContactChangeView } from '../../contracts/user.ts'
+import { endSignIns } from '../passport/index.ts'
+import { deleteIdentitiesSince } from '../wechat/index.ts'
+import { isTaken, MEMBER } from './contactChange.ts'
+import {
+  findUndoable,
+  listChangesSince,
+  lockUser,
+  markUndone,
+  type ContactChangeRow,
+} from './repository/contactChanges.ts'
+import { updateUser } from './repository/profile.ts'
+
+import type { Clock } from '../../base/time/clock.ts'
+import type { Database } from '../../db/client.ts'
+import type { SecurityNotices } from '../securityNotice/index.ts'
+
+/** Takes changes of contact back, by the link that the old contact was sent. */
+export interface ContactUndo {
+  /** @throws ApiProblem 400 UndoLinkEnded */
+  view(token: string): Promise<ContactChangeView>
+  /**
+   * Puts back what a customer's contacts were before a change, and takes whoever made it the ways in: the password,
+   * every session, and WeChat accounts that were bound since. Later changes go with it, of either kind: a thief who
+   * changed both would otherwise come back through the other one.
+   *
+   * @throws ApiProblem 400 UndoLinkEnded; 409 OldContactTaken
+   */
+  undo(token: string): Promise<void>
+}
+
+interface Dependencies {
+  readonly db: Database
+  readonly clock: Clock
+  readonly notices: SecurityNotices
+}
+
+export function createContactUndo({ db, clock, notices }: Dependencies): ContactUndo {
+  return {
+    view: async (token) => {
+      const change = await requireUndoable(db, token, clock.now())
+      const restored = restoredBy(await listChangesSince(db, change))
+      const changes = restored.map(({ kind, from, to }) => ({
+        kind,
+        from: maskedContact(from),
+        to: to && maskedContact(to),
+      }))
+      return { changedTime: change.creationTime.toISOString(), changes }
+    },
+
+    undo: async (token) => {
+      const now = clock.now()
+      const letters = await db
+        .transaction(async (tx) => {
+          const { userId } = await requireUndoable(tx, token, now)
+          orNotFound(await lockUser(tx, userId))
+          // Whoever waited for the lock may find it undone by now.
+          const change = await requireUndoable(tx, token, now)
+          const restored = restoredBy(await listChangesSince(tx, change))
+          await updateUser(tx, userId, Object.fromEntries(restored.map(({ kind, to }) => [MEMBER[kind], to])))
+          await markUndone(tx, change, now)
+          await deleteIdentitiesSince(tx, userId, change.creationTime)
+          await endSignIns(tx, userId, now)
+          const contacts = restored.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
+          return notices.write(tx, { userId, event: 'contactsRestored', contacts })
+        })
+        .catch((error: unknown) => {
+          throw isTaken(error) ? new ApiProblem(409, 'OldContactTaken') : error
+        })
+      notices.send(letters)
+    },
+  }
+}
+
+async function requireUndoable(db: Database, token: string, now: Date): Promise<ContactChangeRow> {
+  const change = await findUndoable(db, hashOfToken(token), now)
+  if (!change) throw new ApiProblem(400, 'UndoLinkEnded')
+  return change
+}
+
+/** From what to what undoing changes takes each kind of contact; they are listed oldest first. */
+function restoredBy(changes: readonly ContactChangeRow[]) {
+  return CONTACT_KINDS.flatMap((kind) => {
+    const own = changes.filter((change) => change.kind === kind)
+    const [first, last] = [own[0], own.at(-1)]
+    return first && last ? [{ kind, from: last.newContact, to: first.oldContact }] : []
+  })
+}

@@ -1,0 +1,1 @@
+export { askIdentity as confirmIdentity } from './askIdentity'

@@ -1,0 +1,17 @@
+export const undo = {
+  'title.undoChange': '撤销修改',
+  'undo.ask': '有人修改了您账号的联系方式。如果不是您本人，请撤销。',
+  'undo.kind.mobile': '手机号',
+  'undo.kind.email': '邮箱',
+  'undo.restores': '[[from]] 恢复为 [[to]]',
+  'undo.removes': '移除 [[from]]',
+  'undo.changed': '修改时间',
+  'undo.ends': '撤销后，密码会被清除，所有设备退出登录，修改后绑定的微信也会解绑。',
+  'undo.confirm': '不是我，撤销修改',
+  'undo.done': '修改已撤销',
+  'undo.doneNext': '所有设备已退出登录。请用验证码设置新密码。',
+  'undo.setPassword': '设置新密码',
+  'undo.ended': '链接已使用、已过期或不完整',
+  'undo.endedHint': '如果账号仍有异常，请联系客服',
+  'undo.toService': '联系客服',
+} as const
