@@ -4,7 +4,7 @@ import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
 import { deleteExpiredCounters } from '../db/rateCounters.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
-import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
+import { completeDelivered, forgetOldDocuments, keepPaymentTerms } from '../modules/order/index.ts'
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { expireStoreOrders } from '../modules/storeOrder/index.ts'
 import { expireTopups } from '../modules/topup/index.ts'
@@ -28,8 +28,8 @@ interface Dependencies {
 const RULES_MS = 10 * SECOND_MS
 
 /**
- * Every hour deletes what has expired and pictures that nothing shows, every minute ends what is overdue, and every few
- * seconds runs the consolidation rules that are due.
+ * Every hour deletes what has expired and pictures that nothing shows, every minute ends what is overdue and tells of what
+ * soon will be, and every few seconds runs the consolidation rules that are due.
  *
  * @returns a function that stops it once the current work has ended
  */
@@ -52,6 +52,7 @@ export function startHousekeeping({
     every(HOUR_MS, 'housekeeping', (now) => cleanUp(db, now).then(() => database.tidy())),
     every(HOUR_MS, 'unused pictures', (now) => removeUnusedPictures(db, storage, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
+    every(MINUTE_MS, 'payment terms', (now) => keepPaymentTerms(db, { settings, now })),
   ]
   if (runsRules) stops.push(every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })))
   return async () => {

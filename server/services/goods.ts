@@ -36,7 +36,7 @@ export function goodsServices({ db, clock, tenant, storage, uploadLinks, identit
   const order = createOrderService(db, clock, settings)
   const upload = createUploadService({ db, clock, storage, links: uploadLinks })
   return {
-    afterSales: createAfterSalesService(db, clock, currencyCode),
+    afterSales: createAfterSalesService(db, clock, settings),
     afterSalesStaff: createAfterSalesStaffService(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
     consolidationRuleStaff: createConsolidationRuleStaffService(db, clock, settings),

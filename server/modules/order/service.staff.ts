@@ -105,7 +105,7 @@ export function createOrderStaffService(dependencies: Dependencies): OrderStaffS
     },
 
     ship: async (code, request, language, transact = (work) => db.transaction(work)) => {
-      const ship: Change = (tx, order, now) => shipOrder(tx, order, request, now)
+      const ship: Change = (tx, order, now) => shipOrder(tx, order, request, { settings, now })
       try {
         return await transact((tx) => changingIn(tx, code, language, ship))
       } catch (error) {

@@ -142,6 +142,21 @@ export const messageTexts = {
     '集运订单 {code} 被仓库取消：{reason}。包裹已回到仓库。',
     'The warehouse cancelled order {code}: {reason}. Your parcels are back in the warehouse.',
   ],
+  'message.orderStorageEnding.title': ['订单待付款，将加收仓储费', 'Pay soon to avoid storage fees'],
+  'message.orderStorageEnding.content': [
+    '集运订单 {code} 应付 {total} {currency}。{date} 及以前付款不加收仓储费；之后超过免费期的包裹每个每天加收 {dailyFee} {currency}。',
+    '{total} {currency} is due for order {code}. After {date}, each parcel beyond its free storage adds {dailyFee} {currency} a day to the bill.',
+  ],
+  'message.orderExpiring.title': ['订单快到付款期限', 'Pay soon or the order is cancelled'],
+  'message.orderExpiring.content': [
+    '集运订单 {code} 应付 {total} {currency}，请在 {date} 及以前付款。过期未付，订单会取消，包裹退回仓库。',
+    '{total} {currency} is due for order {code}. If it isn’t paid by {date}, the order is cancelled and its parcels go back to the warehouse.',
+  ],
+  'message.orderExpired.title': ['订单超时未付款，已取消', 'Order cancelled: not paid in time'],
+  'message.orderExpired.content': [
+    '集运订单 {code} 到 {date} 仍未付款，已取消。包裹已退回仓库，仓储天数接着算；优惠券可以再用。',
+    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, where storage goes on; a coupon can be used again.',
+  ],
   'message.orderRefunded.title': ['订单退款', 'Refund'],
   'message.orderRefunded.content': [
     '集运订单 {code} 已退款 {amount} {currency} 到余额：{reason}。',

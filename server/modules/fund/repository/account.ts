@@ -42,22 +42,6 @@ export function sumMonths(
     .groupBy(sql`1`)
 }
 
-/** Total of a customer's weighed orders that auto-pay will charge, in minor units. */
-export async function sumReserved(db: Database, userId: string, currencyCode: string): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: total(sql`${logisticsOrders.total}`) })
-    .from(logisticsOrders)
-    .where(
-      and(
-        eq(logisticsOrders.userId, userId),
-        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
-        eq(logisticsOrders.isAutoPay, true),
-        eq(logisticsOrders.currencyCode, currencyCode),
-      ),
-    )
-  return row?.sum ?? 0n
-}
-
 /** Total of a customer's top-ups under review, in minor units of the account's currency. */
 export async function sumUnderReview(db: Database, userId: string, currencyCode: string): Promise<bigint> {
   const [row] = await db
