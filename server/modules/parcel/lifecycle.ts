@@ -5,6 +5,7 @@ import { PARCEL } from '../../states/parcel.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { refusingTakenNumber } from './label.ts'
 import {
+  findOtherDeclared,
   insertLog,
   insertParcel,
   updateParcel,
@@ -43,6 +44,7 @@ const lifecycle = createLifecycle<
   record: async (tx, parcel, { move, to: status, actor, time }, params) => {
     await insertLog(tx, { id: newId(time), parcelId: parcel.id, time, move, status, actor, params })
     await tellCustomer(tx, parcel, move, time)
+    if (move === 'arrive' || move === 'claim') await tellOthers(tx, parcel, time)
   },
 })
 
@@ -113,6 +115,15 @@ async function tellCustomer(tx: Transaction, parcel: ParcelRow, move: ParcelMove
   const { id, userId, expressNumber } = parcel
   const subject = { type: 'PARCEL', id } as const
   await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
+}
+
+/** Tells the other customers who declared an arrived number that it came for somebody else. */
+async function tellOthers(tx: Transaction, arrived: ParcelRow, now: Date): Promise<void> {
+  const event = 'parcelArrivedForOther'
+  for (const { id, userId, expressNumber } of await findOtherDeclared(tx, arrived)) {
+    const subject = { type: 'PARCEL', id } as const
+    await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
+  }
 }
 
 /** The refusal of a move that a parcel's status doesn't allow. */

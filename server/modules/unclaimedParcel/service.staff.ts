@@ -6,6 +6,7 @@ import { notify } from '../message/index.ts'
 import {
   beginUndeclared,
   findScanned,
+  isOwned,
   moveParcel,
   warehouseFor,
   type ParcelRow,
@@ -97,8 +98,7 @@ async function register(
   now: Date,
 ): Promise<UnclaimedRow> {
   const expressNumber = normaliseExpressNumber(request.expressNumber)
-  const known = await findScanned(tx, expressNumber, undefined, ParcelStatus.NotArrival)
-  if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
+  if (await isOwned(tx, expressNumber)) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
   const parcel = {
     warehouseId: await warehouseFor(tx, request.warehouseId),
     expressNumber,

@@ -32,6 +32,11 @@ export const messageTexts = {
     '快递 {expressNumber} 已称重入库，可以提交集运。',
     'Parcel {expressNumber} has been weighed and can be shipped now.',
   ],
+  'message.parcelArrivedForOther.title': ['同单号的包裹不是寄给您的', 'A parcel came, but not for you'],
+  'message.parcelArrivedForOther.content': [
+    '您预报的快递 {expressNumber} 已到仓，但包裹上是其他客户的识别码，没有记在您名下。单号填错了请修改预报；确实是您的请联系客服。',
+    'A parcel with the number {expressNumber}, which you declared, arrived under another customer’s ID code. If the number is mistyped, correct your declaration; if the parcel is yours, contact customer service.',
+  ],
   'message.topupApproved.title': ['充值已到账', 'Top-up received'],
   'message.topupApproved.content': [
     '充值 {code} 审核通过，{amount} {currency} 已存入余额。',

@@ -196,6 +196,7 @@ export function anOrderDto(
     isAutoPay: false,
     internationalTrackingNumber: null,
     carrier: null,
+    paymentTerm: null,
     total: '72.00',
     isTotalActual: false,
     currencyCode: 'CNY',
