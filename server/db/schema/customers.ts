@@ -166,6 +166,8 @@ export const fundAccounts = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     currencyCode: text('currency_code').notNull(),
     balance: minorUnits('balance').notNull(),
+    /** Of the latest journal; null if that was before this was kept. */
+    journalTime: moment('journal_time'),
   },
   (table) => [
     uniqueIndex('fund_accounts_user_currency').on(table.userId, table.currencyCode),

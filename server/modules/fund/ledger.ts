@@ -1,5 +1,6 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
+import { latest } from '../../base/time/clock.ts'
 import { FundAccountLogType as Type, type FundAccountLogType } from '../../contracts/enumerations.ts'
 import {
   balanceKey,
@@ -90,7 +91,8 @@ async function book(tx: Transaction, posting: Posting, direction: Direction, now
 
   const lines = linesOf(account, posting, direction)
   const balance = balanceAfter(account, lines)
-  const journal = journalOf(posting, now)
+  // Whoever waited for the account began before the journals that it waited for.
+  const journal = journalOf(posting, latest(now, account.journalTime))
   const rows = lines.map((line) => lineRow(line, journal.id, { ...account, balance }))
   await writeJournal(tx, journal, rows, { id: account.id, balance })
   return { journalId: journal.id, balance }

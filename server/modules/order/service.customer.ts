@@ -120,10 +120,10 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     },
 
     submit: async (tx, { userId }, request, language) =>
-      detail(tx, await submitOrder(tx, userId, request, circumstances(), language), language),
+      detail(tx, await submitOrder(tx, userId, request, { clock, settings }, language), language),
 
     update: async (tx, { userId }, id, request, language) =>
-      detail(tx, await editOrder(tx, userId, id, request, circumstances(), language), language),
+      detail(tx, await editOrder(tx, userId, id, request, { clock, settings }, language), language),
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
@@ -152,6 +152,6 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     },
 
     confirmReceipt: async (tx, { userId }, id, request, language) =>
-      detail(tx, await confirmReceipt(tx, userId, id, request, clock.now()), language),
+      detail(tx, await confirmReceipt(tx, userId, id, request, clock), language),
   }
 }

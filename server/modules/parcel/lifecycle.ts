@@ -38,6 +38,7 @@ const lifecycle = createLifecycle<
 >({
   machine: PARCEL,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: moveRefused,
   save: (tx, parcel, changes, { to: status, time: statusTime }) =>
     updateParcel(tx, parcel, { ...changes, status, statusTime }),

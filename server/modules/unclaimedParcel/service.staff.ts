@@ -62,8 +62,7 @@ export function createUnclaimedParcelStaffService(
 
     approve: (expressNumber, language) =>
       db.transaction(async (tx) => {
-        const now = clock.now()
-        const { parcel, claim } = await decide(tx, expressNumber, 'approve', now)
+        const { parcel, claim, now } = await decide(tx, expressNumber, 'approve', clock)
         const own = await handOver(tx, parcel, claim.userId, now)
         await decideClaim(tx, claim, 'approve', now, { parcelId: own.id })
         const notice = {
@@ -77,8 +76,7 @@ export function createUnclaimedParcelStaffService(
 
     reject: (expressNumber, reason, language) =>
       db.transaction(async (tx) => {
-        const now = clock.now()
-        const { parcel, claim } = await decide(tx, expressNumber, 'reject', now)
+        const { parcel, claim, now } = await decide(tx, expressNumber, 'reject', clock)
         const rejectionReason = reason.trim()
         await decideClaim(tx, claim, 'reject', now, { rejectionReason })
         const notice = {
@@ -113,15 +111,16 @@ async function decide(
   tx: Transaction,
   expressNumber: string,
   move: 'approve' | 'reject',
-  now: Date,
-): Promise<{ parcel: UnclaimedRow; claim: ClaimRow }> {
+  clock: Clock,
+): Promise<{ parcel: UnclaimedRow; claim: ClaimRow; now: Date }> {
   const number = normaliseExpressNumber(expressNumber)
   const found = await lockUnclaimed(tx, { expressNumber: number })
   if (!found) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
+  const now = clock.now()
   const parcel = await moveUnclaimed(tx, found, move, now)
   const claim = await findOpenClaim(tx, parcel.id)
   if (!claim) throw new Error('a parcel is under review without a claim')
-  return { parcel, claim }
+  return { parcel, claim, now }
 }
 
 /** If the customer has declared the number meanwhile, the declared parcel arrives. */

@@ -49,6 +49,7 @@ const lifecycle = createLifecycle<
 >({
   machine: LOGISTICS_ORDER,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: moveRefused,
   save: (tx, order, changes, { to: status, time: statusTime }) => {
     const waits = LOGISTICS_ORDER.is(status, 'payable')

@@ -6,23 +6,14 @@ import { dueBillOf } from '../../../money/dueBill.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
 import { quoteCoupon, takeCoupon, takeCouponOff } from '../../coupon/index.ts'
 import { chargeCustomer } from '../../fund/index.ts'
-import { rewardReferrer } from '../../referral/index.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { updateOrder, type OrderRow } from '../repository/orders.ts'
 import { moveOrder, requireMove } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
 
 import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
-import type { TenantSettings } from '../../../base/tenant.ts'
-import type { Clock } from '../../../base/time/clock.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
-import type { Circumstances } from '../pricing/bills.ts'
-
-/** What a payment depends on. The time is told once the orders are locked. */
-interface PaymentContext {
-  readonly clock: Clock
-  readonly settings: TenantSettings
-}
+import type { Circumstances, LockingContext } from '../pricing/bills.ts'
 
 /**
  * Pays an order from the balance. A coupon other than the order's own changes the bill first.
@@ -35,7 +26,7 @@ export async function payOrder(
   userId: string,
   orderId: string,
   { couponId, expectedTotal }: PayOrderRequest,
-  { clock, settings }: PaymentContext,
+  { clock, settings }: LockingContext,
 ): Promise<OrderRow> {
   const order = await lockPayable(tx, userId, orderId)
   const circumstances = { settings, now: clock.now() }
@@ -56,7 +47,7 @@ export async function payOrders(
   userId: string,
   orderIds: readonly string[],
   expectedTotal: bigint,
-  { clock, settings }: PaymentContext,
+  { clock, settings }: LockingContext,
 ): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
   // Always in the order of their IDs, so that two payments never wait for each other.
@@ -110,7 +101,6 @@ export async function settle(
     },
     now,
   )
-  await rewardReferrer(tx, { userId, orderId: id }, now)
   const params = { total: formatMoney(amount), currency: currencyCode }
   const changes = { actualBill: toBillRecord(bill), total: amount }
   return moveOrder(tx, order, move, now, { changes, params })
