@@ -5,7 +5,7 @@ import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/de
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
-import { aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { A_TERM, aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, refusal } from '../../support/app/Wire'
 
@@ -65,6 +65,21 @@ describe('a weighed order', () => {
       '体积重 30×20×10÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
+  })
+
+  it('says from when paying costs more, and until when it can be paid', async () => {
+    const opened = await openOrder({ ...weighed, paymentTerm: A_TERM })
+    const status = () => byId(opened.page, 'order-status').textContent
+
+    expect(status()).toContain('12 月 2 日以后付款要加仓储费，12 月 25 日以后订单取消。')
+    await switchLanguage(opened, 'en')
+    expect(status()).toContain('After 2 Dec storage is added; after 25 Dec the order is cancelled.')
+  })
+
+  it('says until when it can be paid once storage is on the bill', async () => {
+    const { page } = await openOrder({ ...weighed, paymentTerm: { ...A_TERM, lastFreeDay: null } })
+
+    expect(byId(page, 'order-status').textContent).toContain('付款后安排出库。 12 月 25 日以后订单取消。')
   })
 
   it('has what is due and the balance beside the button', async () => {

@@ -136,6 +136,19 @@ describe('an order that isn’t paid', () => {
     assert.notEqual(due.total, order.total)
   })
 
+  it('is no longer charged by itself once storage brings it above the limit', async () => {
+    const { customer, order } = await waitingOrder({ isAutoPay: true })
+    const limit = { autoPayMaximum: parseMoney(order.total) }
+    await context.server.db.update(logisticsOrders).set(limit).where(eq(logisticsOrders.id, order.id))
+    const api = await pass(customer, 9)
+    await creditBalance(context.server, customer, '1000.00')
+    const sending = { carrier: 'SingPost', internationalTrackingNumber: `SP${order.code}` }
+    const path = `/api/admin/warehouse/order/${order.code}/ship`
+    refused(await operatorOf(context.server).post(path, sending), 409, 'OrderNotPaid')
+    assert.equal((await read(api, order)).isAutoPay, false)
+    assert.ok((await messagesOf(api)).includes('Bill above your ceiling, auto-pay off'))
+  })
+
   it('tells when it will cost and when it will end, ends, and gives everything back', async () => {
     const holder = await newCustomer(context.server)
     const grant = '/api/admin/coupon-management/coupon/courtesy/grant'

@@ -88,6 +88,21 @@ function refuseOutbound(error: unknown): never {
   throw new ApiProblem(409, 'BalanceTooLowToShip', { params, ...(details === null ? {} : { details }) })
 }
 
+/** Switches auto-pay off where storage has brought the bill above its limit, and tells the customer. */
+export async function endAutoPayAboveLimit(
+  tx: Transaction,
+  order: OrderRow,
+  circumstances: Circumstances,
+): Promise<void> {
+  if (!LOGISTICS_ORDER.is(order.status, 'payable')) return
+  const { total } = dueBillOf(order, circumstances)
+  const changes = autoPayUnder(order, total)
+  if (changes.isAutoPay !== false) return
+  const changed = await updateOrder(tx, order, changes)
+  const params = { total: formatMoney(total), currency: order.currencyCode }
+  await tellOfBill(tx, changed, true, params, circumstances.now)
+}
+
 /** Tells the customer that the balance does not cover the charge at outbound; once, however often it is tried. */
 export async function tellShortfall(
   tx: Transaction,
