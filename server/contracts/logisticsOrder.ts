@@ -44,7 +44,8 @@ export const PaymentTerm = entity(
     lastFreeDay: nullable(
       Type.String({
         format: 'date',
-        description: 'The last day to pay without further storage fees; null once, or if never, they are added',
+        description:
+          'The last day to pay without further storage fees; null once, or if never, they are added',
       }),
     ),
     lastDay: Type.String({ format: 'date', description: 'The last day to pay; then the order is cancelled' }),

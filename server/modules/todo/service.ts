@@ -85,7 +85,10 @@ async function unpaidOrders(scope: Scope): Promise<TodoItem> {
     findUnpaidStoreOrder(db, userId, now),
     findLongestOrder(db, userId, LogisticsOrderStatus.PendingPayment),
   ])
-  return together(toItem('STORE_ORDER', storeOrder, settings), toItem('LOGISTICS_ORDER', order && unpaidRow(order, scope), settings))
+  return together(
+    toItem('STORE_ORDER', storeOrder, settings),
+    toItem('LOGISTICS_ORDER', order && unpaidRow(order, scope), settings),
+  )
 }
 
 /** Also those whose free storage has ended already, as long as they can be sent. */

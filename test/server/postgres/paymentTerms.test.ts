@@ -27,7 +27,8 @@ import type { TestCustomer } from '../../support/server/customers.ts'
 const context = useServer()
 const { settings } = TENANT
 const needsPostgres = {
-  skip: process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, one waits for the other',
+  skip:
+    process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, one waits for the other',
 }
 
 /** A customer with an order whose parcel has no free storage of its own left: from its 8th day on it costs. */
@@ -52,8 +53,7 @@ async function forgetTerm({ id }: { id: string }): Promise<void> {
   await context.server.db.update(logisticsOrders).set(none).where(eq(logisticsOrders.id, id))
 }
 
-const housekeep = () =>
-  keepPaymentTerms(context.server.db, { settings, now: context.server.clock.now() })
+const housekeep = () => keepPaymentTerms(context.server.db, { settings, now: context.server.clock.now() })
 
 /** Days later, after everything that housekeeping does by then. */
 async function pass(customer: TestCustomer, days: number): Promise<ApiClient> {
@@ -187,9 +187,7 @@ describe('an order that isn’t paid', () => {
     }
     const [parcel] = ended.parcels
     assert.deepEqual([parcel?.status, parcel?.isSubmitted], [63, false])
-    const { storage } = accepted(
-      await api.get<Parcel>(`/api/u/biz/ship-for-me/parcel/${parcel?.id ?? ''}`),
-    )
+    const { storage } = accepted(await api.get<Parcel>(`/api/u/biz/ship-for-me/parcel/${parcel?.id ?? ''}`))
     // The clock has run on from check-in: no day is forgiven, none is counted twice.
     const daysStored = Math.round((context.server.clock.now().getTime() - inbound.getTime()) / DAY_MS)
     assert.equal(storage?.daysLeft, 30 - daysStored)
@@ -264,7 +262,11 @@ describe('a payment at the moment at which the order ends', needsPostgres, () =>
     const { api, order } = await endingOrder()
     const [parcel] = order.parcels
     const { ending, paying } = await context.server.db.transaction(async (tx) => {
-      await tx.select().from(parcels).where(eq(parcels.id, parcel?.id ?? '')).for('update')
+      await tx
+        .select()
+        .from(parcels)
+        .where(eq(parcels.id, parcel?.id ?? ''))
+        .for('update')
       const ended = housekeep()
       await somebodyWaits()
       const sent = pay(api, order, order.total)

@@ -96,7 +96,10 @@ describe(
       const customer = await newCustomer(server)
       const { api } = customer
       const draft = accepted(
-        await api.post<TopupDetail>(`${TOPUPS}/user-topup`, await proven(customer, { images: [], isDraft: true })),
+        await api.post<TopupDetail>(
+          `${TOPUPS}/user-topup`,
+          await proven(customer, { images: [], isDraft: true }),
+        ),
       )
       const images = [await uploadPicture(api, await pngPicture())]
       const { proving } = await server.db.transaction(async (tx) => {

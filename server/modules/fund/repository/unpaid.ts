@@ -15,10 +15,7 @@ export function listUnpaidLogisticsOrders(db: Database, userId: string) {
 
 /** Those in a currency that auto-pay will charge. */
 export function listReserved(db: Database, userId: string, currencyCode: string) {
-  const isReserved = and(
-    eq(logisticsOrders.isAutoPay, true),
-    eq(logisticsOrders.currencyCode, currencyCode),
-  )
+  const isReserved = and(eq(logisticsOrders.isAutoPay, true), eq(logisticsOrders.currencyCode, currencyCode))
   return selectUnpaid(db).where(and(unpaidLogisticsOrders(userId), isReserved))
 }
 
