@@ -10,8 +10,8 @@ import type { Database, Transaction } from '../../db/client.ts'
 
 /**
  * The live parcel that staff mean by a scanned number: the one in the awaited status, or else any, so that the refusal
- * can say where it is. As long as another customer's parcel with the number is on its way or in the warehouse, only the
- * ID code on the label tells whose it is: that one awaits the scan doesn't.
+ * can say where it is. While several customers' parcels with the number are on their way or in the warehouse, only the ID
+ * code on the label tells whose was scanned, even if just one of them awaits the scan.
  *
  * @param userId the owner, if the scan names one
  * @param awaited the status of parcels that expect this scan
