@@ -31,7 +31,6 @@ import type { Foundation } from './foundation.ts'
 /** What customers send: parcels, orders, and what the warehouse does with them. */
 export function goodsServices({ db, clock, tenant, storage, uploadLinks, identityKey }: Foundation) {
   const { settings } = tenant
-  const currencyCode = settings.defaultCurrencyCode
   const parcel = createParcelService(db, clock, settings)
   const order = createOrderService(db, clock, settings)
   const upload = createUploadService({ db, clock, storage, links: uploadLinks })

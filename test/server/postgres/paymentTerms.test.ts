@@ -19,7 +19,6 @@ import type { MyCoupon } from '../../../server/contracts/coupon.ts'
 import type { FundAccountState, PendingPay } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrderDetail, LogisticsOrderLog } from '../../../server/contracts/logisticsOrder.ts'
 import type { Message } from '../../../server/contracts/message.ts'
-import type { Parcel } from '../../../server/contracts/parcel.ts'
 import type { TodoSummary } from '../../../server/contracts/todo.ts'
 import type { ApiClient } from '../../support/server/apiClient.ts'
 import type { TestCustomer } from '../../support/server/customers.ts'
@@ -45,6 +44,17 @@ async function waitingOrder(changes = {}): Promise<{ customer: TestCustomer; ord
   await forgetTerm(order)
   await housekeep()
   return { customer, order: await read(customer.api, order) }
+}
+
+/** A customer with an order that a coupon takes something off. */
+async function orderWithCoupon() {
+  const customer = await newCustomer(context.server)
+  const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
+  const { idCode } = customer.user
+  const coupon = accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
+  const order = await weighedOrder(context.server, customer, { couponId: coupon.id })
+  assert.ok(order.actualBill?.lines.some(({ kind }) => kind === 'Discount'))
+  return { customer, coupon, order }
 }
 
 /** As an order was before there were terms. */
@@ -149,53 +159,50 @@ describe('an order that isn’t paid', () => {
     assert.ok((await messagesOf(api)).includes('Bill above your ceiling, auto-pay off'))
   })
 
-  it('tells when it will cost and when it will end, ends, and gives everything back', async () => {
-    const holder = await newCustomer(context.server)
-    const grant = '/api/admin/coupon-management/coupon/courtesy/grant'
-    const { idCode } = holder.user
-    const coupon = accepted(await operatorOf(context.server).post<MyCoupon>(grant, { idCode }))
-    const order = await weighedOrder(context.server, holder, { couponId: coupon.id })
-    const inbound = new Date(order.parcels[0]?.storage?.inboundTime ?? context.server.clock.now())
-    assert.ok(order.actualBill?.lines.some(({ kind }) => kind === 'Discount'))
-    const { lastDay } = order.paymentTerm ?? assert.fail()
-
+  it('is announced to end, ends, and says why', async () => {
+    const { customer, order } = await orderWithCoupon()
     // Its parcel's own free days are as many as the order's, so nothing is said of storage.
     assert.equal(order.paymentTerm?.lastFreeDay, null)
-    assert.ok(!(await messagesOf(await pass(holder, 26))).includes('Pay soon or the order is cancelled'))
-    const warned = await pass(holder, 2)
-    assert.equal((await messagesOf(warned))[0], 'Pay soon or the order is cancelled')
+    const title = 'Pay soon or the order is cancelled'
+    assert.ok(!(await messagesOf(await pass(customer, 26))).includes(title))
+    const warned = await pass(customer, 2)
+    assert.equal((await messagesOf(warned))[0], title)
     assert.equal((await read(warned, order)).status, 30)
 
-    const api = await pass(holder, 4)
-    const ended = await read(api, order)
-    assert.deepEqual([ended.status, ended.couponId], [210, null])
-    const { items: logs } = accepted(
-      await api.get<{ items: LogisticsOrderLog[] }>(`${ORDERS}/${order.id}/log`),
-    )
-    const [last] = logs
+    const api = await pass(customer, 4)
+    assert.equal((await read(api, order)).status, 210)
+    const { items } = accepted(await api.get<{ items: LogisticsOrderLog[] }>(`${ORDERS}/${order.id}/log`))
+    const { lastDay } = order.paymentTerm
     assert.deepEqual(
-      [last?.move, last?.actor, last?.description],
+      items.slice(0, 1).map(({ move, actor, description }) => [move, actor, description]),
       [
-        'expire',
-        'SYSTEM',
-        `Not paid by ${lastDay}, so the order was cancelled and its parcels are back in the warehouse`,
+        [
+          'expire',
+          'SYSTEM',
+          `Not paid by ${lastDay}, so the order was cancelled and its parcels are back in the warehouse`,
+        ],
       ],
     )
     const titles = await messagesOf(api)
-    for (const title of ['Pay soon or the order is cancelled', 'Order cancelled: not paid in time']) {
-      assert.equal(titles.filter((one) => one === title).length, 1, title)
+    for (const told of [title, 'Order cancelled: not paid in time']) {
+      assert.equal(titles.filter((one) => one === told).length, 1, told)
     }
-    const [parcel] = ended.parcels
-    assert.deepEqual([parcel?.status, parcel?.isSubmitted], [63, false])
-    const { storage } = accepted(await api.get<Parcel>(`/api/u/biz/ship-for-me/parcel/${parcel?.id ?? ''}`))
-    // The clock has run on from check-in: no day is forgiven, none is counted twice.
-    const daysStored = Math.round((context.server.clock.now().getTime() - inbound.getTime()) / DAY_MS)
-    assert.equal(storage?.daysLeft, 30 - daysStored)
-    const { items: mine } = accepted(
-      await api.post<{ items: MyCoupon[] }>('/api/u/coupon-management/my-coupon/list', { status: 1 }),
-    )
-    assert.ok(mine.some(({ id }) => id === coupon.id))
     refused(await pay(api, order, order.total), 409, 'OrderMoveRefused')
+  })
+
+  it('gives its parcels and its coupon back when it ends, and no day of storage is forgiven or doubled', async () => {
+    const { customer, order, coupon } = await orderWithCoupon()
+    const weighedTime = context.server.clock.now().getTime()
+    const api = await pass(customer, 32)
+    const { couponId, parcels: back } = await read(api, order)
+    assert.equal(couponId, null)
+    assert.deepEqual(
+      back.map(({ status, isSubmitted, storage }) => [status, isSubmitted, storage?.daysLeft]),
+      [[63, false, 30 - Math.round((context.server.clock.now().getTime() - weighedTime) / DAY_MS)]],
+    )
+    const mine = '/api/u/coupon-management/my-coupon/list'
+    const { items } = accepted(await api.post<{ items: MyCoupon[] }>(mine, { status: 1 }))
+    assert.ok(items.some(({ id }) => id === coupon.id))
   })
 
   it('is announced three days before storage begins', async () => {

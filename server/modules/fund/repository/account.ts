@@ -1,7 +1,7 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
-import { LogisticsOrderStatus, TopupStatus } from '../../../contracts/enumerations.ts'
-import { fundAccounts, journalLines, journals, logisticsOrders, topups } from '../../../db/schema/index.ts'
+import { TopupStatus } from '../../../contracts/enumerations.ts'
+import { fundAccounts, journalLines, journals, topups } from '../../../db/schema/index.ts'
 
 import type { Calendar } from '../../../base/time/calendar.ts'
 import type { Database } from '../../../db/client.ts'
