@@ -21,7 +21,7 @@ export interface PaymentTerm {
 }
 
 /** Parcels that cost storage again, and for how many days together. */
-export interface UnpaidStorage {
+interface UnpaidStorage {
   readonly days: number
   readonly parcels: number
 }
