@@ -4648,6 +4648,7 @@ export interface components {
             readonly isInsured: boolean;
             readonly isTotalActual: boolean;
             readonly parcelCount: number;
+            readonly paymentTerm: components["schemas"]["PaymentTerm"] | null;
             /** @description To show at the pickup station, while it waits there */
             readonly pickupCode: string | null;
             readonly pickupStation: {
@@ -4703,6 +4704,7 @@ export interface components {
             readonly packingInfo: readonly components["schemas"]["PackingBox"][];
             readonly parcelCount: number;
             readonly parcels: readonly components["schemas"]["Parcel"][];
+            readonly paymentTerm: components["schemas"]["PaymentTerm"] | null;
             /** @description To show at the pickup station, while it waits there */
             readonly pickupCode: string | null;
             readonly pickupStation: {
@@ -4767,7 +4769,7 @@ export interface components {
             readonly totalCount: number;
         };
         /** @enum {string} */
-        readonly LogisticsOrderMove: "submit" | "process" | "weigh" | "pay" | "autoPay" | "ship" | "reachPickupStation" | "sign" | "confirmReceipt" | "complete" | "cancel" | "reject";
+        readonly LogisticsOrderMove: "submit" | "process" | "weigh" | "pay" | "autoPay" | "ship" | "reachPickupStation" | "sign" | "confirmReceipt" | "complete" | "cancel" | "reject" | "expire";
         readonly LogisticsOrderPage: {
             readonly items: readonly components["schemas"]["LogisticsOrder"][];
             readonly totalCount: number;
@@ -5429,6 +5431,23 @@ export interface components {
          * @enum {integer}
          */
         readonly PaymentMethod: 1 | 2 | 4 | 8 | 32 | 33;
+        /** @description How long a weighed order can wait for its payment, in days of the warehouse’s calendar */
+        readonly PaymentTerm: {
+            /** @description ISO 4217 */
+            readonly currencyCode: string;
+            /** @description Of each parcel whose free storage has ended */
+            readonly dailyFee: string;
+            /**
+             * Format: date
+             * @description The last day to pay; then the order is cancelled
+             */
+            readonly lastDay: string;
+            /**
+             * Format: date
+             * @description The last day to pay without further storage fees; null once, or if never, they are added
+             */
+            readonly lastFreeDay: string | null;
+        };
         readonly PayOrderRequest: {
             /** @description null takes the coupon off */
             readonly couponId?: string | null;
@@ -6419,6 +6438,7 @@ export interface components {
             readonly id: string;
             /** @description The parcel, or one of the order */
             readonly parcelId: string | null;
+            readonly paymentTerm: components["schemas"]["PaymentTerm"] | null;
             readonly type: components["schemas"]["SubjectType"];
         };
         readonly TodoSummary: {

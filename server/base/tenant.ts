@@ -15,6 +15,13 @@ export interface TenantSettings {
     readonly minimumPremium: string
     readonly maximumInsuredValue: string
   }
+  /** How long a weighed order can wait for its payment, in days of the warehouse's calendar. */
+  readonly payment: {
+    /** After the weighing, before storage goes on costing. */
+    readonly freeDays: number
+    /** After the weighing, before the order expires. */
+    readonly days: number
+  }
   /** What a customer gets for each customer they invited. */
   readonly referral: { readonly reward: string }
   readonly rules: {

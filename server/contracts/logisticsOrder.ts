@@ -24,6 +24,7 @@ export const LOGISTICS_ORDER_MOVES = [
   'complete',
   'cancel',
   'reject',
+  'expire',
 ] as const
 export type LogisticsOrderMove = (typeof LOGISTICS_ORDER_MOVES)[number]
 export const LogisticsOrderMoveWord = words('LogisticsOrderMove', LOGISTICS_ORDER_MOVES)
@@ -36,6 +37,24 @@ export const PackingBox = entity('PackingBox', {
   width: Type.Number({ description: 'cm' }),
   height: Type.Number({ description: 'cm' }),
 })
+
+export const PaymentTerm = entity(
+  'PaymentTerm',
+  {
+    lastFreeDay: nullable(
+      Type.String({
+        format: 'date',
+        description:
+          'The last day to pay without further storage fees; null once, or if never, they are added',
+      }),
+    ),
+    lastDay: Type.String({ format: 'date', description: 'The last day to pay; then the order is cancelled' }),
+    dailyFee: Type.String({ ...Money, description: 'Of each parcel whose free storage has ended' }),
+    currencyCode: CurrencyCode,
+  },
+  'How long a weighed order can wait for its payment, in days of the warehouse’s calendar',
+)
+export type PaymentTerm = Static<typeof PaymentTerm>
 
 const ORDER_FIELDS = {
   id: Id,
@@ -55,7 +74,8 @@ const ORDER_FIELDS = {
   isAutoPay: Type.Boolean(),
   internationalTrackingNumber: nullable(Type.String()),
   carrier: nullable(Type.String()),
-  /** Of the actual bill, or of the estimate until there is one. */
+  paymentTerm: nullable(ref(PaymentTerm)),
+  /** Of the actual bill, if it is paid today, or of the estimate until there is one. */
   total: Money,
   isTotalActual: Type.Boolean(),
   currencyCode: CurrencyCode,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { CurrencyCode, Id, Money, Time } from './common.ts'
+import { PaymentTerm } from './logisticsOrder.ts'
 import { SubjectTypeWord } from './message.ts'
 import { ParcelStorage } from './parcel.ts'
 import { entity, nullable, ref } from './schema.ts'
@@ -18,6 +19,7 @@ export const TodoSubject = entity('TodoSubject', {
   ),
   currencyCode: nullable(CurrencyCode),
   parcelId: nullable(Type.String({ ...Id, description: 'The parcel, or one of the order' })),
+  paymentTerm: nullable(ref(PaymentTerm)),
 })
 export type TodoSubject = Static<typeof TodoSubject>
 

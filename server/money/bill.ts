@@ -1,3 +1,4 @@
+import { BILL_LINE_KINDS } from '../contracts/bill.ts'
 import {
   couponLine,
   feeLines,
@@ -53,7 +54,20 @@ export function computeBill(input: BillInput): Bill {
 /** The same bill with this coupon, or none: only the discount and the tax change. */
 export function withCoupon(bill: Bill, coupon: BilledCoupon | null): Bill {
   const kept = bill.lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Gst')
-  const untaxed = [...kept, couponLine(kept, coupon)]
+  return taxed(bill, [...kept, couponLine(kept, coupon)])
+}
+
+/** The same bill with another line beside those of its kind: only the tax changes. */
+export function withLine(bill: Bill, line: BillLine): Bill {
+  const placeOf = ({ kind }: BillLine) => BILL_LINE_KINDS.indexOf(kind)
+  const kept = bill.lines.filter(({ kind }) => kind !== 'Gst')
+  return taxed(
+    bill,
+    [...kept, line].sort((a, b) => placeOf(a) - placeOf(b)),
+  )
+}
+
+function taxed(bill: Bill, untaxed: readonly BillLine[]): Bill {
   const lines = [...untaxed, gstLine(sum(untaxed), bill.gstRate)].filter(
     ({ kind, amount }) => amount !== 0n || kind === 'InternationalShipping',
   )

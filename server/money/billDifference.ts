@@ -97,7 +97,8 @@ function loneDifferences(
   now: BillLine | null,
   kind: BillLine['kind'],
 ): BillDifference[] {
-  if (kind === 'StorageFee') return storageDifferences(before, now)
+  // Storage since the payment was due has a name of its own.
+  if (kind === 'StorageFee' && !now?.name) return storageDifferences(before, now)
   const params = now === null ? {} : { how: sentence(now.explanation) }
   return whole(before?.amount ?? 0n, now?.amount ?? 0n, { key: loneCause(kind, now !== null), params })
 }

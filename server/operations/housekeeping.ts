@@ -4,7 +4,7 @@ import { deleteExpiredCounters } from '../db/rateCounters.ts'
 import { repeatOnDatabase } from '../db/repeatOnDatabase.ts'
 import { runDueRules } from '../modules/consolidationRule/index.ts'
 import { expireCoupons } from '../modules/coupon/index.ts'
-import { completeDelivered, forgetOldDocuments } from '../modules/order/index.ts'
+import { completeDelivered, forgetOldDocuments, keepPaymentTerms } from '../modules/order/index.ts'
 import { deleteExpiredSignIns } from '../modules/passport/index.ts'
 import { deleteExpiredContactChanges } from '../modules/profile/index.ts'
 import { forgetOld } from '../modules/retention/index.ts'
@@ -36,8 +36,9 @@ interface Dependencies {
 const RULES_MS = 10 * SECOND_MS
 
 /**
- * Does what no request waits for: deletes what has expired and what nothing shows or knows, ends what is overdue, counts
- * what was sold, and runs the consolidation rules that are due. Each job runs in one process at a time.
+ * Does what no request waits for: deletes what has expired and what nothing shows or knows, ends what is overdue and tells
+ * of what soon will be, counts what was sold, and runs the consolidation rules that are due. Each job runs in one process
+ * at a time.
  *
  * @returns a function that stops it once the current work has ended
  */
@@ -63,6 +64,7 @@ export function startHousekeeping({
     every(HOUR_MS, 'lost pictures', (now) => sweepPictures({ db, storage, log }, now)),
     every(MINUTE_MS, 'temporary files', (now) => sweepTempFolders(tempFolders, now)),
     every(MINUTE_MS, 'expiry', (now) => endOverdue(db, now)),
+    every(MINUTE_MS, 'payment terms', (now) => keepPaymentTerms(db, { settings, now })),
     every(MINUTE_MS, 'sales', () => countSales(db)),
   ]
   if (runsRules) stops.push(every(RULES_MS, 'rules', (now) => runDueRules(db, { settings, now })))

@@ -19,6 +19,7 @@ export const TENANT: Tenant = {
       ),
     },
     insurance: { rate: '0.01', minimumPremium: '1.00', maximumInsuredValue: '50000.00' },
+    payment: { freeDays: 7, days: 30 },
     referral: { reward: '10.00' },
     rules: { noticeSeconds: 2 * 60 * 60, submissionHour: 10 },
     storage: { freeDays: 30, dailyFee: '1.00' },

@@ -32,12 +32,11 @@ import type { Foundation } from './foundation.ts'
 export function goodsServices(foundation: Foundation) {
   const { db, clock, tenant, storage, identityKey } = foundation
   const { settings } = tenant
-  const currencyCode = settings.defaultCurrencyCode
   const parcel = createParcelService(db, clock, settings)
   const order = createOrderService(db, clock, settings)
   const upload = createUploadService(foundation)
   return {
-    afterSales: createAfterSalesService(db, clock, currencyCode),
+    afterSales: createAfterSalesService(db, clock, settings),
     afterSalesStaff: createAfterSalesStaffService(db, clock),
     consolidationRule: createConsolidationRuleService(db, clock, settings),
     consolidationRuleStaff: createConsolidationRuleStaffService(db, clock, settings),

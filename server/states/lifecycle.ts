@@ -1,3 +1,5 @@
+import { latest } from '../base/time/clock.ts'
+
 import type { Machine, Transition } from './machine.ts'
 
 /** A step that has been taken. */
@@ -9,6 +11,8 @@ export interface Step<Status extends number | string, Move extends string> exten
 interface Definition<Tx, Row, Status extends number | string, Move extends string, Changes, Note> {
   readonly machine: Machine<Status, Move, string>
   readonly statusOf: (row: Row) => Status
+  /** When the row's latest step was taken, so that none is written down as earlier than the one before it. */
+  readonly timeOf: (row: Row) => Date | null
   /** The refusal of a move that the row's status doesn't allow. */
   readonly refusal: (row: Row, move: Move) => Error
   /** Writes the new status with other changes; undefined when somebody else changed the row since it was read. */
@@ -41,6 +45,8 @@ export interface Lifecycle<Tx, Row, Status extends number | string, Move extends
    * Moves a thing on.
    *
    * @param row locked by the caller, or saved only if nobody else changed it
+   * @param now told once the row was locked; if it is from before, or from a process whose clock is behind, the step
+   *   gets the time of the one before it
    * @throws the refusal when its status doesn't allow it
    */
   move(tx: Tx, row: Row, move: Move, now: Date, note: Note, changes?: Partial<Changes>): Promise<Row>
@@ -51,6 +57,7 @@ export interface Lifecycle<Tx, Row, Status extends number | string, Move extends
 export function createLifecycle<Tx, Row, Status extends number | string, Move extends string, Changes, Note>({
   machine,
   statusOf,
+  timeOf,
   refusal,
   save,
   record,
@@ -74,7 +81,7 @@ export function createLifecycle<Tx, Row, Status extends number | string, Move ex
     },
 
     move: async (tx, row, move, now, note, changes = {}) => {
-      const step = { ...requireStep(row, move), time: now }
+      const step = { ...requireStep(row, move), time: latest(now, timeOf(row)) }
       const moved = await save(tx, row, changes, step)
       if (moved === undefined) throw refusal(row, move)
       await record?.(tx, moved, step, note)

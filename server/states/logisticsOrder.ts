@@ -24,6 +24,7 @@ export const LOGISTICS_ORDER = createMachine<LogisticsOrderStatus, LogisticsOrde
     { move: 'sign', from: S.ArrivedPickupStation, to: S.Signed, actor: 'WAREHOUSE' },
     { move: 'confirmReceipt', from: S.Signed, to: S.Completed, actor: 'CUSTOMER' },
     { move: 'complete', from: S.Signed, to: S.Completed, actor: 'SYSTEM' },
+    { move: 'expire', from: S.PendingPayment, to: S.Canceled, actor: 'SYSTEM' },
     ...UNPAID.flatMap((from) => [
       { move: 'cancel' as const, from, to: S.Canceled, actor: 'CUSTOMER' as const },
       { move: 'reject' as const, from, to: S.Canceled, actor: 'WAREHOUSE' as const },

@@ -3,7 +3,13 @@
 export const NOTHING_TO_DO = { count: 0, worst: null }
 
 /** What a to-do says beside its subject, where there is nothing to say. */
-export const NO_FIGURES = { daysLeft: null, amount: null, currencyCode: null, parcelId: null }
+export const NO_FIGURES = {
+  daysLeft: null,
+  amount: null,
+  currencyCode: null,
+  parcelId: null,
+  paymentTerm: null,
+}
 
 export const NO_PARCELS = {
   onTheWay: 0,

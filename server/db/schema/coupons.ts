@@ -64,6 +64,8 @@ export const myCoupons = pgTable(
     /** 1 for the customer's first of this coupon. Of two collections at the same moment, its index lets one through. */
     ordinal: integer('ordinal').notNull(),
     status: integer('status').$type<MyCouponStatus>().notNull(),
+    /** When it got its status; null if that was before this was kept. */
+    statusTime: moment('status_time'),
     validFrom: moment('valid_from').notNull(),
     validUntil: moment('valid_until'),
     /** The logistics order that it's used for. */

@@ -207,6 +207,8 @@ export const fundAccounts = pgTable(
     balance: minorUnits('balance').notNull(),
     lineCount: integer('line_count').notNull().default(0),
     lastHash: text('last_hash').notNull().default(''),
+    /** Of the latest journal; null if that was before this was kept. */
+    journalTime: moment('journal_time'),
   },
   (table) => [
     uniqueIndex('fund_accounts_user_currency').on(table.userId, table.currencyCode),

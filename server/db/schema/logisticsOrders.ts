@@ -11,6 +11,7 @@ import type { LogisticsOrderStatus, ReceivingMethod } from '../../contracts/enum
 import type { LogisticsOrderMove } from '../../contracts/logisticsOrder.ts'
 import type { TrackingStatus } from '../../contracts/tracking.ts'
 import type { BillRecord } from '../../money/billRecord.ts'
+import type { PaymentTerm } from '../../money/paymentTerm.ts'
 import type { ChosenService, WarehousePicture } from './parcels.ts'
 
 /** A packed box, in grams and millimetres. */
@@ -20,6 +21,9 @@ export interface PackedBox {
   readonly widthMm: number
   readonly heightMm: number
 }
+
+/** What is done about an unpaid order: its customer is told that storage will cost, that it will expire, or it expires. */
+export type TermStep = 'storageNotice' | 'expiryNotice' | 'expire'
 
 /** Orders to ship parcels together. */
 export const logisticsOrders = pgTable(
@@ -69,6 +73,11 @@ export const logisticsOrders = pgTable(
     internationalTrackingNumber: text('international_tracking_number'),
     estimatedBill: jsonb('estimated_bill').$type<BillRecord>().notNull(),
     actualBill: jsonb('actual_bill').$type<BillRecord>(),
+    /** How long it can wait; only while it waits for its payment. */
+    paymentTerm: jsonb('payment_term').$type<PaymentTerm>(),
+    /** What is done next about the term, and when. */
+    termStep: text('term_step').$type<TermStep>(),
+    termTime: moment('term_time'),
     /** The actual bill's total. */
     total: minorUnits('total'),
     /** How much of the payment has been refunded. */
@@ -88,6 +97,7 @@ export const logisticsOrders = pgTable(
     index('logistics_orders_user').on(table.userId, table.creationTime, table.id),
     index('logistics_orders_user_status').on(table.userId, table.status, table.creationTime),
     index('logistics_orders_status_time').on(table.status, table.statusTime),
+    index('logistics_orders_status_term').on(table.status, table.termTime),
   ],
 )
 

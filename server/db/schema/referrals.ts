@@ -14,7 +14,7 @@ export const referralRewards = pgTable(
     inviteeId: text('invitee_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order whose payment earned it. */
+    /** The order that earned it. */
     orderId: text('order_id').notNull(),
     amount: minorUnits('amount').notNull(),
     currencyCode: text('currency_code').notNull(),

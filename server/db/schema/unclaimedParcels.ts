@@ -28,6 +28,8 @@ export const unclaimedParcels = pgTable(
     heightMm: integer('height_mm').notNull(),
     images: jsonb('images').$type<readonly WarehousePicture[]>().notNull(),
     arrivalTime: moment('arrival_time').notNull(),
+    /** When it got its status; null if that was before this was kept. */
+    statusTime: moment('status_time'),
     version: integer('version').notNull(),
   },
   (table) => [

@@ -21,6 +21,7 @@ export interface Said {
 const lifecycle = createLifecycle<Transaction, CaseRow, AfterSalesStatus, AfterSalesMove, CaseChanges, Said>({
   machine: AFTER_SALES,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: ({ status }) =>
     new ApiProblem(409, 'CaseMoveRefused', { params: { status: { key: `afterSalesStatus.${status}` } } }),
   save: (tx, found, changes, { to: status, time: statusTime }) =>

@@ -8,6 +8,7 @@ import { hasStayed, type Stay } from '../../db/stayed.ts'
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { BillRecord } from '../../money/billRecord.ts'
+import type { PaymentTerm } from '../../money/paymentTerm.ts'
 import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect
@@ -17,7 +18,11 @@ export type CaseChanges = Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compe
 /** What a case is about, with its name and an order's bills. */
 export type NamedSubject = CaseSubject & {
   readonly displayName: string
-  readonly bills?: { readonly estimated: BillRecord; readonly actual: BillRecord | null }
+  readonly bills?: {
+    readonly estimated: BillRecord
+    readonly actualBill: BillRecord | null
+    readonly paymentTerm: PaymentTerm | null
+  }
 }
 
 /** Locks a customer's own parcel. */
@@ -59,7 +64,7 @@ export async function lockOrderSubject(
       displayName: row.code,
       status: row.status,
       isWeighed: row.actualBill !== null,
-      bills: { estimated: row.estimatedBill, actual: row.actualBill },
+      bills: { estimated: row.estimatedBill, actualBill: row.actualBill, paymentTerm: row.paymentTerm },
     }
   )
 }

@@ -17,6 +17,7 @@ import {
 import { toCase, toCaseDetail } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
+import type { TenantSettings } from '../../base/tenant.ts'
 import type { Clock } from '../../base/time/clock.ts'
 import type {
   AfterSalesCase,
@@ -55,8 +56,13 @@ export interface AfterSalesService {
   ): Promise<AfterSalesDetail>
 }
 
-/** @param currencyCode the currency of compensations */
-export function createAfterSalesService(db: Database, clock: Clock, currencyCode: string): AfterSalesService {
+/** @param settings give the currency of compensations, and what unpaid orders cost by now */
+export function createAfterSalesService(
+  db: Database,
+  clock: Clock,
+  settings: TenantSettings,
+): AfterSalesService {
+  const currencyCode = settings.defaultCurrencyCode
   const detail = async (from: Database, row: CaseRow, language: Language) =>
     toCaseDetail(row, await listLogs(from, row.id), language)
 
@@ -67,7 +73,8 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
         const params = { kind: { key: `afterSalesKind.${request.kind}` } } as const
         throw fieldProblem(409, 'CaseNotPossible', 'kind', params)
       }
-      const billLine = disputedLineOf(request, subject)
+      const now = clock.now()
+      const billLine = disputedLineOf(request, subject, { settings, now })
       const opened = {
         userId,
         parcelId: request.parcelId ?? null,
@@ -80,7 +87,7 @@ export function createAfterSalesService(db: Database, clock: Clock, currencyCode
         currencyCode,
       }
       try {
-        return await detail(tx, await beginCase(tx, opened, clock.now()), language)
+        return await detail(tx, await beginCase(tx, opened, now), language)
       } catch (error) {
         const isOpen = violatedConstraint(error)?.startsWith('after_sales_cases_open_')
         throw isOpen ? new ApiProblem(409, 'CaseOpenAlready') : error

@@ -12,6 +12,8 @@ import type { Transaction } from '../../db/client.ts'
 const rules = createLifecycle<Transaction, RuleRow, RuleState, RuleMove, RuleChanges, null>({
   machine: CONSOLIDATION_RULE,
   statusOf: ({ state }) => state,
+  // It has no history; its runs have.
+  timeOf: () => null,
   refusal: () => new ApiProblem(409, 'RuleMoveRefused'),
   save: (tx, rule, changes, { to: state }) => updateRule(tx, rule, { ...changes, state }),
 })
@@ -19,6 +21,7 @@ const rules = createLifecycle<Transaction, RuleRow, RuleState, RuleMove, RuleCha
 const runs = createLifecycle<Transaction, RunRow, RunOutcome, RunMove, RunChanges, null>({
   machine: RULE_RUN,
   statusOf: ({ outcome }) => outcome,
+  timeOf: ({ time }) => time,
   refusal: ({ outcome }, move) => new Error(`a run that is ${outcome} refuses to ${move}`),
   save: (tx, run, changes, { to: outcome, time }) => updateRun(tx, run, { ...changes, outcome, time }),
 })

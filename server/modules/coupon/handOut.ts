@@ -19,11 +19,11 @@ export async function collectCoupon(
   tx: Transaction,
   userId: string,
   couponId: string,
-  moment: Moment,
+  moment: () => Moment,
 ): Promise<HeldRow> {
   const coupon = await lockCoupon(tx, couponId)
   if (!coupon?.isInCentre) throw notFound()
-  return handOut(tx, coupon, { userId, move: 'collect', moment })
+  return handOut(tx, coupon, { userId, move: 'collect', moment: moment() })
 }
 
 /** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
@@ -31,12 +31,12 @@ export async function redeemCoupon(
   tx: Transaction,
   userId: string,
   code: string,
-  moment: Moment,
+  moment: () => Moment,
 ): Promise<HeldRow> {
   const found = await findCouponByCode(tx, plainCode(code))
   const coupon = found && (await lockCoupon(tx, found.id))
   if (!coupon) throw fieldProblem(400, 'CouponCodeUnknown', 'code')
-  return handOut(tx, coupon, { userId, move: 'redeem', moment })
+  return handOut(tx, coupon, { userId, move: 'redeem', moment: moment() })
 }
 
 /** Normalises a typed code to its stored form. */

@@ -33,9 +33,11 @@ const MESSAGES: Partial<Record<MyCouponMove, CouponEvent>> = {
 const lifecycle = createLifecycle<Transaction, MyCouponRow, MyCouponStatus, MyCouponMove, Changes, Note>({
   machine: MY_COUPON,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: ({ status }) =>
     new ApiProblem(409, 'CouponMoveRefused', { params: { status: { key: `myCouponStatus.${status}` } } }),
-  save: (tx, { id }, changes, { to: status }) => updateHeld(tx, id, { ...changes, status }),
+  save: (tx, { id }, changes, { to: status, time: statusTime }) =>
+    updateHeld(tx, id, { ...changes, status, statusTime }),
   record: async (tx, held, { move, to: status, actor, time }, { orderId }) => {
     await insertLog(tx, { id: newId(time), myCouponId: held.id, time, move, status, actor, orderId })
     const event = MESSAGES[move]
@@ -61,6 +63,7 @@ export function beginMyCoupon(
       couponId: coupon.id,
       ordinal: (await countHeld(tx, userId, coupon.id)) + 1,
       status,
+      statusTime: now,
       validFrom,
       validUntil: endOf(coupon, validFrom, calendar),
       creationTime: now,

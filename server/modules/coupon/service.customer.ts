@@ -71,12 +71,12 @@ export function createCouponService(db: Database, clock: Clock, calendar: Calend
     },
 
     collect: async (tx, { userId }, couponId, language) => {
-      const row = await collectCoupon(tx, userId, couponId, moment())
+      const row = await collectCoupon(tx, userId, couponId, moment)
       return toMyCoupon(row, await contextFor(tx, language))
     },
 
     redeem: async (tx, { userId }, code, language) => {
-      const row = await redeemCoupon(tx, userId, code, moment())
+      const row = await redeemCoupon(tx, userId, code, moment)
       return toMyCoupon(row, await contextFor(tx, language))
     },
 

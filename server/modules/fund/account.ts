@@ -1,17 +1,17 @@
 import { dateText, monthText, rangeOfMonth, shiftMonth, type Calendar } from '../../base/time/calendar.ts'
 import { currencySymbolOf } from '../../money/currencies.ts'
+import { dueBillOf, type DueAt } from '../../money/dueBill.ts'
 import { formatMoney } from '../../money/money.ts'
 import * as repository from './repository/account.ts'
-import { countUnpaid } from './repository/unpaid.ts'
+import { countUnpaid, listReserved, type UnpaidOrder } from './repository/unpaid.ts'
 
 import type { FundAccountState, FundMonths } from '../../contracts/fund.ts'
 import type { Database } from '../../db/client.ts'
 
-/** A customer's account in a currency, and the current time. */
-interface Scope {
+/** A customer's account in a currency, the current time, and the terms of storage. */
+interface Scope extends DueAt {
   readonly userId: string
   readonly currencyCode: string
-  readonly now: Date
 }
 
 /** A customer's balance and what is about to change it. */
@@ -22,15 +22,21 @@ export async function findState(db: Database, scope: Scope): Promise<FundAccount
 }
 
 /** Reads one snapshot: a top-up approved meanwhile is either under review or in the balance, never in neither. */
-function findSums(db: Database, { userId, currencyCode }: Scope) {
+function findSums(db: Database, scope: Scope) {
+  const { userId, currencyCode } = scope
   return db.transaction(
     async (tx) => ({
       balance: formatMoney(await repository.findBalance(tx, userId, currencyCode)),
-      reserved: formatMoney(await repository.sumReserved(tx, userId, currencyCode)),
+      reserved: formatMoney(sumDue(await listReserved(tx, userId, currencyCode), scope)),
       underReview: formatMoney(await repository.sumUnderReview(tx, userId, currencyCode)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** What unpaid orders cost if they are paid now. */
+function sumDue(orders: readonly UnpaidOrder[], at: DueAt): bigint {
+  return orders.reduce((sum, order) => sum + dueBillOf(order, at).total, 0n)
 }
 
 /**

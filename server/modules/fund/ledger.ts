@@ -1,5 +1,6 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
+import { latest } from '../../base/time/clock.ts'
 import { FundAccountLogType as Type, type FundAccountLogType } from '../../contracts/enumerations.ts'
 import { chainHash } from '../../money/chain.ts'
 import {
@@ -93,7 +94,8 @@ async function book(tx: Transaction, posting: Posting, direction: Direction, now
   if (!account) throw insufficient(currencyCode, 0n, amount)
 
   const lines = linesOf(account, posting, direction)
-  const journal = journalOf(posting, now)
+  // Whoever waited for the account began before the journals that it waited for.
+  const journal = journalOf(posting, latest(now, account.journalTime))
   const after = accountAfter(account, journal, lines)
   const rows = lines.map((line) => lineRow(line, journal.id, after))
   await writeJournal(tx, journal, rows, after)

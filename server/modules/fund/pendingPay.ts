@@ -1,3 +1,5 @@
+import { calendarAt } from '../../base/time/calendar.ts'
+import { dueBillOf, type DueAt } from '../../money/dueBill.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import * as repository from './repository/unpaid.ts'
@@ -20,18 +22,24 @@ interface Waiting {
 export async function listPendingPays(
   db: Database,
   userId: string,
-  { language, now }: { language: Language; now: Date },
+  { language, ...at }: DueAt & { language: Language },
 ): Promise<PendingPay[]> {
-  const orders = await unpaidLogisticsOrders(db, userId, language)
-  const storeOrders = await unpaidStoreOrders(db, userId, { language, now })
+  const orders = await unpaidLogisticsOrders(db, userId, { language, ...at })
+  const storeOrders = await unpaidStoreOrders(db, userId, { language, now: at.now })
   const single = [...orders, ...storeOrders].sort((a, b) => b.time.getTime() - a.time.getTime())
   return [...batchOf(orders, language), ...single.map(({ entry }) => entry)]
 }
 
-async function unpaidLogisticsOrders(db: Database, userId: string, language: Language): Promise<Waiting[]> {
+async function unpaidLogisticsOrders(
+  db: Database,
+  userId: string,
+  { language, ...at }: DueAt & { language: Language },
+): Promise<Waiting[]> {
   const rows = await repository.listUnpaidLogisticsOrders(db, userId)
-  return rows.map(({ id, code, total, currencyCode, statusTime }) => {
-    const amount = total ?? 0n
+  const calendar = calendarAt(at.settings.utcOffsetMinutes)
+  return rows.map((order) => {
+    const { id, code, currencyCode, statusTime, paymentTerm } = order
+    const amount = dueBillOf(order, at).total
     const entry: PendingPay = {
       id,
       kind: 'L',
@@ -41,7 +49,7 @@ async function unpaidLogisticsOrders(db: Database, userId: string, language: Lan
       total: formatMoney(amount),
       currencyCode,
       creationTime: statusTime.toISOString(),
-      expirationTime: null,
+      expirationTime: paymentTerm && calendar.startOf(paymentTerm.lastDay + 1).toISOString(),
       orderIds: [id],
     }
     return { total: amount, time: statusTime, entry }

@@ -42,19 +42,19 @@ export interface FundService {
   ): Promise<Page<PendingPay>>
 }
 
-/** @param settings give the currency of the accounts and the time zone of the months */
+/** @param settings give the currency of the accounts, the time zone of the months and the terms of storage */
 export function createFundService(
   db: Database,
   clock: Clock,
-  settings: Pick<TenantSettings, 'defaultCurrencyCode' | 'utcOffsetMinutes'>,
+  settings: Pick<TenantSettings, 'defaultCurrencyCode' | 'utcOffsetMinutes' | 'storage'>,
 ): FundService {
   const currencyCode = settings.defaultCurrencyCode
   const calendar = calendarAt(settings.utcOffsetMinutes)
   return {
-    state: ({ userId }) => findState(db, { userId, currencyCode, now: clock.now() }),
+    state: ({ userId }) => findState(db, { userId, currencyCode, settings, now: clock.now() }),
 
     months: ({ userId }, { count = DEFAULT_MONTHS }) =>
-      findMonths(db, { userId, currencyCode, now: clock.now() }, calendar, count),
+      findMonths(db, { userId, currencyCode, settings, now: clock.now() }, calendar, count),
 
     listLogs: async ({ userId }, request, language) => {
       const { rows, totalCount } = await listAccountLines(db, userId, request, calendar)
@@ -62,7 +62,7 @@ export function createFundService(
     },
 
     listPendingPays: async ({ userId }, request, language) => {
-      const all = await listPendingPays(db, userId, { language, now: clock.now() })
+      const all = await listPendingPays(db, userId, { language, settings, now: clock.now() })
       const wanted = all.filter(({ kind }) => request.kind === undefined || kind === request.kind)
       return pageOf(wanted, request, ({ code, displayName }) => `${code} ${displayName}`)
     },

@@ -100,7 +100,7 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     const parcels = await findParcels(from, order.userId, order.parcelIds)
     const view = { language, ...circumstances(), itemNames: await itemNames(from) }
     const parcelViews = parcels.map((parcel) => toParcel(parcel, view))
-    return toOrderDetail(await nameOrder(from, order), parcelViews, language)
+    return toOrderDetail(await nameOrder(from, order), parcelViews, view)
   }
 
   return {
@@ -108,7 +108,8 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
 
     list: async ({ userId }, request, language) => {
       const { rows, totalCount } = await listOrders(db, userId, request)
-      return { items: rows.map((row) => toOrder(row, language)), totalCount }
+      const view = { language, ...circumstances() }
+      return { items: rows.map((row) => toOrder(row, view)), totalCount }
     },
 
     get: async ({ userId }, id, language) => detail(db, await requireOwnOrder(db, userId, id), language),
@@ -119,25 +120,28 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     },
 
     submit: async (tx, { userId }, request, language) =>
-      detail(tx, await submitOrder(tx, userId, request, circumstances(), language), language),
+      detail(tx, await submitOrder(tx, userId, request, { clock, settings }, language), language),
 
     update: async (tx, { userId }, id, request, language) =>
-      detail(tx, await editOrder(tx, userId, id, request, circumstances(), language), language),
+      detail(tx, await editOrder(tx, userId, id, request, { clock, settings }, language), language),
 
     setAutoPay: ({ userId }, id, isAutoPay, language) =>
       db.transaction(async (tx) => detail(tx, await setAutoPay(tx, userId, id, isAutoPay), language)),
 
     previewBill: async ({ userId }, id, couponId, language) => {
       const order = await requireOwnOrder(db, userId, id)
-      const bill = await billWithCoupon(db, order, couponId, clock.now())
+      const bill = await billWithCoupon(db, order, couponId, circumstances())
       return toComparedBill(toBillRecord(bill), order.estimatedBill, language)
     },
 
     pay: async (tx, { userId }, id, request, language) =>
-      detail(tx, await payOrder(tx, userId, id, request, clock.now()), language),
+      detail(tx, await payOrder(tx, userId, id, request, { clock, settings }), language),
 
     payBatch: async (tx, { userId }, { orderIds, expectedTotal }) => {
-      const [order] = await payOrders(tx, userId, orderIds, parseMoney(expectedTotal), clock.now())
+      const [order] = await payOrders(tx, userId, orderIds, parseMoney(expectedTotal), {
+        clock,
+        settings,
+      })
       const currencyCode = order?.currencyCode ?? settings.defaultCurrencyCode
       return { balance: formatMoney(await findBalance(tx, userId, currencyCode)), currencyCode }
     },
@@ -148,6 +152,6 @@ export function createOrderService(db: Database, clock: Clock, settings: TenantS
     },
 
     confirmReceipt: async (tx, { userId }, id, request, language) =>
-      detail(tx, await confirmReceipt(tx, userId, id, request, clock.now()), language),
+      detail(tx, await confirmReceipt(tx, userId, id, request, clock), language),
   }
 }

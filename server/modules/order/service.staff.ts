@@ -4,7 +4,7 @@ import { parseMoney } from '../../money/money.ts'
 import { localised } from '../../texts/localised.ts'
 import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { openIdDocument } from './idDocuments.ts'
-import { tellShortfall } from './lifecycle/autoPay.ts'
+import { endAutoPayAboveLimit, tellShortfall } from './lifecycle/autoPay.ts'
 import { endOrder } from './lifecycle/cancel.ts'
 import { deliverOrder } from './lifecycle/deliver.ts'
 import { moveOrder } from './lifecycle/lifecycle.ts'
@@ -105,7 +105,7 @@ export function createOrderStaffService(dependencies: Dependencies): OrderStaffS
     },
 
     ship: async (code, request, language, transact = (work) => db.transaction(work)) => {
-      const ship: Change = (tx, order, now) => shipOrder(tx, order, request, now)
+      const ship: Change = (tx, order, now) => shipOrder(tx, order, request, { settings, now })
       try {
         return await transact((tx) => changingIn(tx, code, language, ship))
       } catch (error) {
@@ -115,6 +115,12 @@ export function createOrderStaffService(dependencies: Dependencies): OrderStaffS
           await db.transaction(async (tx) =>
             tellShortfall(tx, await lockCodedOrder(tx, code), shortfall, clock.now()),
           )
+        }
+        if (error instanceof ApiProblem && error.code === 'OrderNotPaid') {
+          await db.transaction(async (tx) => {
+            const order = await lockCodedOrder(tx, code)
+            await endAutoPayAboveLimit(tx, order, { settings, now: clock.now() })
+          })
         }
         throw error
       }

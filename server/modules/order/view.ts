@@ -1,7 +1,10 @@
+import { toBillRecord } from '../../money/billRecord.ts'
+import { dueBillOf } from '../../money/dueBill.ts'
 import { formatMoney } from '../../money/money.ts'
 import { text } from '../../texts/text.ts'
 import { toShippingAddress } from '../address/index.ts'
 import { toBill, toComparedBill } from '../shipping/index.ts'
+import { toPaymentTerm } from './pricing/termView.ts'
 
 import type { Language } from '../../contracts/enumerations.ts'
 import type {
@@ -11,15 +14,22 @@ import type {
 } from '../../contracts/logisticsOrder.ts'
 import type { Parcel } from '../../contracts/parcel.ts'
 import type { PackedBox } from '../../db/schema/logisticsOrders.ts'
+import type { Circumstances } from './pricing/bills.ts'
 import type { OrderLogRow } from './repository/logs.ts'
 import type { NamedOrder } from './repository/orders.ts'
+
+/** What every view of orders depends on. */
+interface ViewContext extends Circumstances {
+  readonly language: Language
+}
 
 /** An order as a list shows it. */
 export function toOrder(
   { order, shippingMethodName, channelName, regionGroupName, stationName }: NamedOrder,
-  language: Language,
+  context: ViewContext,
 ): LogisticsOrder {
-  const { pickupStationId } = order
+  const { language } = context
+  const { pickupStationId, actualBill } = order
   return {
     id: order.id,
     code: order.code,
@@ -39,8 +49,9 @@ export function toOrder(
     isAutoPay: order.isAutoPay,
     internationalTrackingNumber: order.internationalTrackingNumber,
     carrier: order.carrier,
-    total: order.total === null ? order.estimatedBill.total : formatMoney(order.total),
-    isTotalActual: order.total !== null,
+    paymentTerm: toPaymentTerm(order.paymentTerm, context),
+    total: actualBill === null ? order.estimatedBill.total : formatMoney(dueBillOf(order, context).total),
+    isTotalActual: actualBill !== null,
     currencyCode: order.currencyCode,
     satisfaction: order.satisfaction,
     creationTime: order.creationTime.toISOString(),
@@ -52,11 +63,13 @@ export function toOrder(
 export function toOrderDetail(
   named: NamedOrder,
   parcels: Parcel[],
-  language: Language,
+  context: ViewContext,
 ): LogisticsOrderDetail {
   const { order } = named
+  const { language } = context
+  const bill = order.actualBill && toBillRecord(dueBillOf(order, context))
   return {
-    ...toOrder(named, language),
+    ...toOrder(named, context),
     parcels,
     additionalServices: order.additionalServices.map((service) => ({
       ...service,
@@ -70,7 +83,7 @@ export function toOrderDetail(
     images: order.images,
     couponId: order.couponId,
     estimatedBill: toBill(order.estimatedBill, language),
-    actualBill: order.actualBill && toComparedBill(order.actualBill, order.estimatedBill, language),
+    actualBill: bill && toComparedBill(bill, order.estimatedBill, language),
     review: order.review,
     reviewImages: order.reviewImages,
   }

@@ -1,18 +1,21 @@
 import { fieldProblem } from '../../base/http/problem.ts'
 import { BusinessType, type ParcelStatus } from '../../contracts/enumerations.ts'
+import { PARCEL } from '../../states/parcel.ts'
 import { warehouseFor } from './label.ts'
 import { beginParcel } from './lifecycle.ts'
 import { findLiveParcels, type ParcelRow } from './repository/parcels.ts'
+import { hasUnclaimed } from './repository/references.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
 /**
  * The live parcel that staff mean by a scanned number: the one in the awaited status, or else any, so that the refusal
- * can say where it is.
+ * can say where it is. While several customers' parcels with the number are on their way or in the warehouse, only the ID
+ * code on the label tells whose was scanned, even if just one of them awaits the scan.
  *
  * @param userId the owner, if the scan names one
  * @param awaited the status of parcels that expect this scan
- * @throws ApiProblem 409 ParcelNumberAmbiguous when several are in the awaited status
+ * @throws ApiProblem 409 ParcelNumberAmbiguous
  */
 export async function findScanned(
   db: Database,
@@ -21,9 +24,29 @@ export async function findScanned(
   awaited: ParcelStatus,
 ): Promise<ParcelRow | undefined> {
   const live = await findLiveParcels(db, expressNumber, userId)
-  const expected = live.filter(({ status }) => status === awaited)
-  if (expected.length > 1) throw fieldProblem(409, 'ParcelNumberAmbiguous', 'idCode')
-  return expected[0] ?? live[0]
+  // A customer has a number on one live parcel only.
+  if (live.filter(isHereOrComing).length > 1) throw fieldProblem(409, 'ParcelNumberAmbiguous', 'idCode')
+  return live.find(({ status }) => status === awaited) ?? live[0]
+}
+
+/** Whether any customer has a live parcel with a number. */
+export async function isOwned(db: Database, expressNumber: string): Promise<boolean> {
+  return (await findLiveParcels(db, expressNumber)).length > 0
+}
+
+function isHereOrComing({ status }: ParcelRow): boolean {
+  return PARCEL.is(status, 'expected') || PARCEL.is(status, 'atWarehouse')
+}
+
+/**
+ * Refuses a scan at the door of a parcel that was taken in without an owner: whoever claims it gets it.
+ *
+ * @throws ApiProblem 409 ParcelNumberUnclaimed
+ */
+export async function refuseUnclaimed(db: Database, expressNumber: string): Promise<void> {
+  if (await hasUnclaimed(db, expressNumber)) {
+    throw fieldProblem(409, 'ParcelNumberUnclaimed', 'expressNumber')
+  }
 }
 
 /**

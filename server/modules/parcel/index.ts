@@ -1,4 +1,4 @@
-export { beginUndeclared, findScanned } from './arrival.ts'
+export { beginUndeclared, findScanned, isOwned } from './arrival.ts'
 export { premiumTerms } from './declaration/insurance.ts'
 export { nextExpectedParcel, OVERDUE_DAYS, type ExpectedParcel } from './expected.ts'
 export { figuresOf, measureParams, type Figures } from './figures.ts'

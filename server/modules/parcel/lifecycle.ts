@@ -5,6 +5,7 @@ import { PARCEL } from '../../states/parcel.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { refusingTakenNumber } from './label.ts'
 import {
+  findOtherDeclared,
   insertLog,
   insertParcel,
   updateParcel,
@@ -38,13 +39,16 @@ const lifecycle = createLifecycle<
 >({
   machine: PARCEL,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: moveRefused,
   save: (tx, parcel, changes, { to: status, time: statusTime }) =>
     updateParcel(tx, parcel, { ...changes, status, statusTime }),
   record: async (tx, parcel, step, params) => {
+    const { move, time } = step
     // A new parcel's line is inserted with the parcel.
     if (step.from !== null) await insertLog(tx, logOf(parcel.id, step, params))
-    await tellCustomer(tx, parcel, step.move, step.time)
+    await tellCustomer(tx, parcel, move, time)
+    if (move === 'arrive' || move === 'claim') await tellOthers(tx, parcel, time)
   },
 })
 
@@ -125,6 +129,15 @@ async function tellCustomer(tx: Transaction, parcel: ParcelRow, move: ParcelMove
   const { id, userId, expressNumber } = parcel
   const subject = { type: 'PARCEL', id } as const
   await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
+}
+
+/** Tells the other customers who declared an arrived number that it came for somebody else. */
+async function tellOthers(tx: Transaction, arrived: ParcelRow, now: Date): Promise<void> {
+  const event = 'parcelArrivedForOther'
+  for (const { id, userId, expressNumber } of await findOtherDeclared(tx, arrived)) {
+    const subject = { type: 'PARCEL', id } as const
+    await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
+  }
 }
 
 /** The refusal of a move that a parcel's status doesn't allow. */

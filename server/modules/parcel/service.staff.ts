@@ -4,7 +4,7 @@ import { ParcelStatus, type Language } from '../../contracts/enumerations.ts'
 import { normaliseExpressNumber } from '../express/index.ts'
 import { takenOrDrawn } from '../scalePhoto/index.ts'
 import { requireIdCode } from '../user/index.ts'
-import { beginUndeclared, findScanned } from './arrival.ts'
+import { beginUndeclared, findScanned, refuseUnclaimed } from './arrival.ts'
 import { figuresOf, measureParams } from './figures.ts'
 import { warehouseFor } from './label.ts'
 import { moveParcel, requireMove } from './lifecycle.ts'
@@ -23,7 +23,8 @@ export interface ParcelStaffService {
    * Takes in a delivered parcel. One that nobody declared belongs to the customer whose ID code is on it; one that came
    * to another warehouse than declared is kept there.
    *
-   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous,
+   *   ParcelNumberUnclaimed, ParcelMoveRefused
    */
   arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
   /**
@@ -55,6 +56,7 @@ export function createParcelStaffService({
         const userId = await ownerOf(tx, request.idCode)
         const expressNumber = normaliseExpressNumber(request.expressNumber)
         const parcel = await findScanned(tx, expressNumber, userId, ParcelStatus.NotArrival)
+        await refuseUnclaimed(tx, expressNumber)
         const warehouseId = await warehouseFor(tx, request.warehouseId ?? parcel?.warehouseId)
         const now = clock.now()
         const row = parcel

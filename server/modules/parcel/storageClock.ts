@@ -17,7 +17,8 @@ interface StoredSince {
 
 /**
  * What storing a parcel costs so far, in days of the warehouse's calendar: nothing on the day of check-in and the free
- * days after it, then a fee for every day begun. The clock stops when the parcel is packed.
+ * days after it, then a fee for every day begun. The clock stops when the parcel is packed; if its order isn't paid in
+ * time, the order's term goes on with it (`money/paymentTerm.ts`).
  *
  * @returns null for a parcel that isn't stored
  */

@@ -8,29 +8,36 @@ import { findReferred, findSettings, insertReward } from './repository.ts'
 
 import type { Transaction } from '../../db/client.ts'
 
+/** An order that is completed. */
+interface CompletedOrder {
+  readonly userId: string
+  readonly orderId: string
+  /** What its customer paid in the end, refunds taken off: minor units. */
+  readonly paid: bigint
+}
+
 /**
- * Rewards whoever invited a customer, in the transaction in which that customer pays a first order. Every payment
- * may call it: for later orders, and for customers without a referrer, it does nothing.
- *
- * @param paid the customer who paid, and the order
+ * Rewards whoever invited a customer, in the transaction in which that customer's first order is completed. Every
+ * completion may call it: for later orders, for customers without a referrer, and for orders that brought less than the
+ * reward, it does nothing. Until then a payment can be refunded in full, so nothing has to be taken back.
  */
 export async function rewardReferrer(
   tx: Transaction,
-  paid: { readonly userId: string; readonly orderId: string },
+  { userId, orderId, paid }: CompletedOrder,
   now: Date,
 ): Promise<void> {
-  const referred = await findReferred(tx, paid.userId)
+  const referred = await findReferred(tx, userId)
   const settings = await findSettings(tx)
   if (!referred || !settings) return
   const { nickname, referrerId } = referred
   const amount = parseMoney(settings.referral.reward)
   const currencyCode = settings.defaultCurrencyCode
-  if (amount === 0n) return
+  if (amount === 0n || paid < amount) return
   const isFirst = await insertReward(tx, {
     id: newId(now),
     referrerId,
-    inviteeId: paid.userId,
-    orderId: paid.orderId,
+    inviteeId: userId,
+    orderId,
     amount,
     currencyCode,
     creationTime: now,

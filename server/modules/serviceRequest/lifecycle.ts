@@ -36,6 +36,7 @@ const lifecycle = createLifecycle<
 >({
   machine: SERVICE_REQUEST,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: ({ status }) =>
     new ApiProblem(409, 'ServiceMoveRefused', {
       params: { status: { key: `serviceRequestStatus.${status}` } },

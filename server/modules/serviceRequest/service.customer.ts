@@ -64,8 +64,8 @@ export function createServiceRequestService(
     },
 
     request: async (tx, { userId }, parcelId, request, language) => {
-      const now = clock.now()
       const parcel = await lockOwn(tx, userId, parcelId)
+      const now = clock.now()
       const offer = requestedOffer(await listOffers(tx), request)
       const requests = await listRequests(tx, parcelId)
       const refusal = refusalOf(parcel, offer, { requests, settings, now })

@@ -31,6 +31,7 @@ type Changes = Pick<OrderRow, 'parcelId'>
 const lifecycle = createLifecycle<Transaction, OrderRow, StoreOrderStatus, StoreOrderMove, Changes, null>({
   machine: STORE_ORDER,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: ({ status }) => moveRefused(status),
   save: (tx, order, changes, step) =>
     updateOrder(tx, order, { ...changes, status: step.to, statusTime: step.time }, logOf(order.id, step)),

@@ -8,6 +8,7 @@ import { slice, type Slice } from '../../db/slice.ts'
 import { lockCustomer } from '../user/index.ts'
 
 import type { StoreOrderListRequest } from '../../contracts/storeOrder.ts'
+import type { Clock } from '../../base/time/clock.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 export type OrderRow = typeof storeOrders.$inferSelect
@@ -47,9 +48,10 @@ function hasStatus(status: StoreOrderStatus, now: Date): SQL | undefined {
 }
 
 /** How many orders the customer could still pay. Locks the customer: concurrent submissions count one after the other. */
-export async function lockUnpaidCount(tx: Transaction, userId: string, now: Date): Promise<number> {
+export async function lockUnpaidCount(tx: Transaction, userId: string, clock: Clock): Promise<number> {
   await lockCustomer(tx, userId)
-  return tx.$count(storeOrders, and(eq(storeOrders.userId, userId), hasStatus(Status.PendingPayment, now)))
+  const isUnpaid = hasStatus(Status.PendingPayment, clock.now())
+  return tx.$count(storeOrders, and(eq(storeOrders.userId, userId), isUnpaid))
 }
 
 /** Unpaid orders whose time to pay is over. */

@@ -68,7 +68,7 @@ export function createStoreOrderService(db: Database, clock: Clock): StoreOrderS
 
   return {
     submit: async (tx, { userId }, request, language) =>
-      detail(tx, await submitOrder(tx, userId, request, clock.now()), language),
+      detail(tx, await submitOrder(tx, userId, request, clock), language),
 
     list: async ({ userId }, request, language) => {
       const context = contextFor(language)
@@ -97,13 +97,14 @@ async function submitOrder(
   tx: Transaction,
   userId: string,
   { skuId, quantity, remarks, expectedTotal }: StoreOrderRequest,
-  now: Date,
+  clock: Clock,
 ): Promise<OrderRow> {
-  if ((await repository.lockUnpaidCount(tx, userId, now)) >= MAX_UNPAID_STORE_ORDERS) {
+  if ((await repository.lockUnpaidCount(tx, userId, clock)) >= MAX_UNPAID_STORE_ORDERS) {
     const params = { maximum: MAX_UNPAID_STORE_ORDERS }
     throw new ApiProblem(409, 'StoreOrderLimitReached', { params })
   }
   const isTaken = await takeFromStock(tx, skuId, quantity)
+  const now = clock.now()
   const offer = await findOffer(tx, skuId)
   if (!offer) throw fieldProblem(404, 'SkuUnknown', 'skuId')
   const { sku, product } = offer

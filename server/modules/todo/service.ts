@@ -12,7 +12,7 @@ import {
 import { countUsableCoupons } from './repository/coupons.ts'
 import { countOrders, findLongestOrder, findUnpaidStoreOrder } from './repository/orders.ts'
 import { countParcels, findOverdue, findStorageEnding, findUndeclared } from './repository/parcels.ts'
-import { together, toItem, toParcelItem, toParcelsAtHand } from './view.ts'
+import { together, toItem, toParcelItem, toParcelsAtHand, unpaidRow } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
 import type { TenantSettings } from '../../base/tenant.ts'
@@ -79,12 +79,16 @@ async function undeclaredParcels({ db, userId, now, settings }: Scope): Promise<
   return toParcelItem(await findUndeclared(db, userId), now, settings)
 }
 
-async function unpaidOrders({ db, userId, now, settings }: Scope): Promise<TodoItem> {
+async function unpaidOrders(scope: Scope): Promise<TodoItem> {
+  const { db, userId, now, settings } = scope
   const [storeOrder, order] = await Promise.all([
     findUnpaidStoreOrder(db, userId, now),
     findLongestOrder(db, userId, LogisticsOrderStatus.PendingPayment),
   ])
-  return together(toItem('STORE_ORDER', storeOrder, settings), toItem('LOGISTICS_ORDER', order, settings))
+  return together(
+    toItem('STORE_ORDER', storeOrder, settings),
+    toItem('LOGISTICS_ORDER', order && unpaidRow(order, scope), settings),
+  )
 }
 
 /** Also those whose free storage has ended already, as long as they can be sent. */
@@ -95,7 +99,7 @@ async function parcelsWithStorageEnding({ db, userId, now, settings }: Scope): P
 
 async function ordersForPickup({ db, userId, settings }: Scope): Promise<TodoItem> {
   const order = await findLongestOrder(db, userId, LogisticsOrderStatus.ArrivedPickupStation)
-  return toItem('LOGISTICS_ORDER', order, settings)
+  return toItem('LOGISTICS_ORDER', order && { ...order, paymentTerm: null }, settings)
 }
 
 /** Parcels that should have arrived long ago, and after-sales cases that wait for the customer. */

@@ -1,5 +1,8 @@
+import { calendarAt } from '../../base/time/calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
+import { dueBillOf } from '../../money/dueBill.ts'
 import { formatMoneyOrNull, parseMoney } from '../../money/money.ts'
+import { toPaymentTerm, type OrderRow } from '../order/index.ts'
 import { freeStorage, storageOf, type StorageTerms } from '../parcel/index.ts'
 
 import type { TenantSettings } from '../../base/tenant.ts'
@@ -15,12 +18,12 @@ const NOTHING: TodoItem = { count: 0, worst: null }
 
 export function toItem(
   type: SubjectType,
-  first: (FirstRow & { readonly daysLeft?: number | null }) | undefined,
+  first: (FirstRow & Partial<Pick<TodoSubject, 'daysLeft' | 'paymentTerm'>>) | undefined,
   { defaultCurrencyCode }: TodoTerms,
 ): TodoItem {
   if (!first) return NOTHING
   const { id, displayName, deadline, daysLeft = null, amount = null, parcelId = null } = first
-  const { currencyCode = defaultCurrencyCode } = first
+  const { currencyCode = defaultCurrencyCode, paymentTerm = null } = first
   return {
     count: first.total,
     worst: {
@@ -32,7 +35,22 @@ export function toItem(
       amount: formatMoneyOrNull(amount),
       currencyCode: amount === null ? null : currencyCode,
       parcelId,
+      paymentTerm,
     },
+  }
+}
+
+/** An unpaid shipment order: what it costs now, and until when. */
+export function unpaidRow(
+  { actualBill, paymentTerm: term, ...row }: FirstRow & Pick<OrderRow, 'actualBill' | 'paymentTerm'>,
+  circumstances: { readonly settings: TenantSettings; readonly now: Date },
+) {
+  const calendar = calendarAt(circumstances.settings.utcOffsetMinutes)
+  return {
+    ...row,
+    amount: dueBillOf({ actualBill, paymentTerm: term }, circumstances).total,
+    deadline: term && calendar.startOf(term.lastDay + 1),
+    paymentTerm: toPaymentTerm(term, circumstances),
   }
 }
 

@@ -27,6 +27,7 @@ type Changes = Omit<TopupChanges, StatusFields>
 const lifecycle = createLifecycle<Transaction, TopupRow, TopupStatus, TopupMove, Changes, null>({
   machine: TOPUP,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: moveRefused,
   save: async (tx, topup, changes, step) =>
     updateTopup(tx, topup, { ...changes, ...(await fieldsOf(tx, topup, step)) }),

@@ -96,21 +96,21 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
       detail(tx, await requestTopup(tx, userId, request, accountCurrency, clock.now()), language),
 
     submitProof: async (tx, { userId }, id, request, language) => {
-      const topup = await lockOpen(tx, userId, id, clock.now())
+      const topup = await lockOpen(tx, userId, id, clock)
       return detail(tx, await submitProof(tx, topup, request, clock.now()), language)
     },
 
     cancel: async (tx, { userId }, id, language) => {
-      const topup = await lockOpen(tx, userId, id, clock.now())
+      const topup = await lockOpen(tx, userId, id, clock)
       return detail(tx, await moveTopup(tx, topup, 'cancel', clock.now()), language)
     },
   }
 }
 
 /** @throws ApiProblem 404; 409 TopupMoveRefused when the time to pay is over, even before housekeeping marks it */
-async function lockOpen(tx: Transaction, userId: string, id: string, now: Date): Promise<TopupRow> {
+async function lockOpen(tx: Transaction, userId: string, id: string, clock: Clock): Promise<TopupRow> {
   const topup = orNotFound(await repository.lockOwnTopup(tx, userId, id))
-  const status = statusAt(topup, now)
+  const status = statusAt(topup, clock.now())
   if (status === TopupStatus.Expired) throw moveRefused({ ...topup, status })
   return topup
 }

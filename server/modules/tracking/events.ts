@@ -22,6 +22,7 @@ const EVENTS: Readonly<Partial<Record<LogisticsOrderMove, { status: TrackingStat
   sign: { status: 'delivered', key: 'tracking.sign' },
   cancel: { status: 'exception', key: 'tracking.cancelled' },
   reject: { status: 'exception', key: 'tracking.cancelled' },
+  expire: { status: 'exception', key: 'tracking.cancelled' },
 }
 
 const OWN_WORDS = new Set(Object.values(EVENTS).map(({ key }) => localisedText(key)['zh-Hans']))

@@ -26,11 +26,12 @@ const parcels = createLifecycle<
 >({
   machine: UNCLAIMED_PARCEL,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: ({ status }) =>
     new ApiProblem(409, 'UnclaimedMoveRefused', {
       params: { status: { key: `unclaimedParcelStatus.${status}` } },
     }),
-  save: (tx, parcel, _changes, { to }) => setStatus(tx, parcel, to),
+  save: (tx, parcel, _changes, { to, time }) => setStatus(tx, parcel, to, time),
   record: (tx, { id: unclaimedParcelId }, { move, to: status, actor, time }) =>
     insertLog(tx, { id: newId(time), unclaimedParcelId, time, move, status, actor, params: {} }),
 })
@@ -38,6 +39,7 @@ const parcels = createLifecycle<
 const claims = createLifecycle<Transaction, ClaimRow, ClaimStatus, ClaimMove, ClaimDecision, undefined>({
   machine: CLAIM,
   statusOf: ({ status }) => status,
+  timeOf: ({ creationTime }) => creationTime,
   refusal: ({ status }) => new Error(`a claim that is ${status} was decided again`),
   save: (tx, claim, decision, { to: status, time: decisionTime }) =>
     updateClaim(tx, claim, { ...decision, status, decisionTime }),
@@ -46,13 +48,13 @@ const claims = createLifecycle<Transaction, ClaimRow, ClaimStatus, ClaimMove, Cl
 /** @throws ApiProblem 409 UnclaimedNumberTaken when another parcel without an owner has the number */
 export function registerUnclaimed(
   tx: Transaction,
-  parcel: Omit<UnclaimedRow, 'id' | 'status' | 'arrivalTime' | 'version'>,
+  parcel: Omit<UnclaimedRow, 'id' | 'status' | 'statusTime' | 'arrivalTime' | 'version'>,
   now: Date,
 ): Promise<UnclaimedRow> {
   const insert = async ({
     to: status,
   }: Step<UnclaimedParcelStatus, UnclaimedParcelMove>): Promise<UnclaimedRow> => {
-    const registered = { ...parcel, id: newId(now), status, arrivalTime: now, version: 1 }
+    const registered = { ...parcel, id: newId(now), status, statusTime: now, arrivalTime: now, version: 1 }
     const row = await insertUnclaimed(tx, registered)
     if (!row) throw fieldProblem(409, 'UnclaimedNumberTaken', 'expressNumber')
     return row

@@ -76,9 +76,9 @@ export function createUnclaimedParcelService(
     },
 
     claim: async (tx, { userId }, id, request, language) => {
-      const now = clock.now()
       await requireContact(tx, userId)
       const found = orNotFound(await lockUnclaimed(tx, { id }))
+      const now = clock.now()
       if (found.status === UnclaimedParcelStatus.UnderReview) throw new ApiProblem(409, 'ClaimUnderReview')
       const images = await requireOwnImages(tx, userId, request.images)
       const note = request.note?.trim() || null

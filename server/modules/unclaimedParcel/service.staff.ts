@@ -6,6 +6,7 @@ import { notify } from '../message/index.ts'
 import {
   beginUndeclared,
   findScanned,
+  isOwned,
   moveParcel,
   warehouseFor,
   type ParcelRow,
@@ -61,8 +62,7 @@ export function createUnclaimedParcelStaffService(
 
     approve: (expressNumber, language) =>
       db.transaction(async (tx) => {
-        const now = clock.now()
-        const { parcel, claim } = await decide(tx, expressNumber, 'approve', now)
+        const { parcel, claim, now } = await decide(tx, expressNumber, 'approve', clock)
         const own = await handOver(tx, parcel, claim.userId, now)
         await decideClaim(tx, claim, 'approve', now, { parcelId: own.id })
         const notice = {
@@ -76,8 +76,7 @@ export function createUnclaimedParcelStaffService(
 
     reject: (expressNumber, reason, language) =>
       db.transaction(async (tx) => {
-        const now = clock.now()
-        const { parcel, claim } = await decide(tx, expressNumber, 'reject', now)
+        const { parcel, claim, now } = await decide(tx, expressNumber, 'reject', clock)
         const rejectionReason = reason.trim()
         await decideClaim(tx, claim, 'reject', now, { rejectionReason })
         const notice = {
@@ -97,8 +96,7 @@ async function register(
   now: Date,
 ): Promise<UnclaimedRow> {
   const expressNumber = normaliseExpressNumber(request.expressNumber)
-  const known = await findScanned(tx, expressNumber, undefined, ParcelStatus.NotArrival)
-  if (known) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
+  if (await isOwned(tx, expressNumber)) throw fieldProblem(409, 'UnclaimedNumberDeclared', 'expressNumber')
   const parcel = {
     warehouseId: await warehouseFor(tx, request.warehouseId),
     expressNumber,
@@ -113,15 +111,16 @@ async function decide(
   tx: Transaction,
   expressNumber: string,
   move: 'approve' | 'reject',
-  now: Date,
-): Promise<{ parcel: UnclaimedRow; claim: ClaimRow }> {
+  clock: Clock,
+): Promise<{ parcel: UnclaimedRow; claim: ClaimRow; now: Date }> {
   const number = normaliseExpressNumber(expressNumber)
   const found = await lockUnclaimed(tx, { expressNumber: number })
   if (!found) throw fieldProblem(404, 'ParcelNumberUnknown', 'expressNumber')
+  const now = clock.now()
   const parcel = await moveUnclaimed(tx, found, move, now)
   const claim = await findOpenClaim(tx, parcel.id)
   if (!claim) throw new Error('a parcel is under review without a claim')
-  return { parcel, claim }
+  return { parcel, claim, now }
 }
 
 /** If the customer has declared the number meanwhile, the declared parcel arrives. */

@@ -22,6 +22,11 @@ export const billTexts = {
     '超过免费仓储期共 {days} 天，每天 {dailyFee}',
     '{days} {days|day|days} beyond free storage, {dailyFee} a day',
   ],
+  'billLine.unpaidStorage': ['待付款期间仓储费', 'Storage while unpaid'],
+  'bill.unpaidStorage': [
+    '付款期限和免费期都过后共 {days} 天，每天 {dailyFee}',
+    '{days} {days|day|days} beyond the time to pay and free storage, {dailyFee} a day',
+  ],
   'bill.additionalService': ['{count} × {price}', '{count} × {price}'],
   'bill.premiumByValue': [
     '保价金额 {value} 的 {percent}%，最低 {minimum}',

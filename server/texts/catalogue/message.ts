@@ -33,6 +33,11 @@ export const messageTexts = {
     '快递 {expressNumber} 已称重入库，可以提交集运。',
     'Parcel {expressNumber} has been weighed and can be shipped now.',
   ],
+  'message.parcelArrivedForOther.title': ['同单号的包裹不是寄给您的', 'A parcel came, but not for you'],
+  'message.parcelArrivedForOther.content': [
+    '您预报的快递 {expressNumber} 已到仓，但包裹上是其他客户的识别码，没有记在您名下。单号填错了请修改预报；确实是您的请联系客服。',
+    'A parcel with the number {expressNumber}, which you declared, arrived under another customer’s ID code. If the number is mistyped, correct your declaration; if the parcel is yours, contact customer service.',
+  ],
   'message.topupApproved.title': ['充值已到账', 'Top-up received'],
   'message.topupApproved.content': [
     '充值 {code} 审核通过，{amount} {currency} 已存入余额。',
@@ -142,6 +147,21 @@ export const messageTexts = {
   'message.orderRejected.content': [
     '集运订单 {code} 被仓库取消：{reason}。包裹已回到仓库。',
     'The warehouse cancelled order {code}: {reason}. Your parcels are back in the warehouse.',
+  ],
+  'message.orderStorageEnding.title': ['订单待付款，将加收仓储费', 'Pay soon to avoid storage fees'],
+  'message.orderStorageEnding.content': [
+    '集运订单 {code} 应付 {total} {currency}。{date} 及以前付款不加收仓储费；之后超过免费期的包裹每个每天加收 {dailyFee} {currency}。',
+    '{total} {currency} is due for order {code}. After {date}, each parcel beyond its free storage adds {dailyFee} {currency} a day to the bill.',
+  ],
+  'message.orderExpiring.title': ['订单快到付款期限', 'Pay soon or the order is cancelled'],
+  'message.orderExpiring.content': [
+    '集运订单 {code} 应付 {total} {currency}，请在 {date} 及以前付款。过期未付，订单会取消，包裹退回仓库。',
+    '{total} {currency} is due for order {code}. If it isn’t paid by {date}, the order is cancelled and its parcels go back to the warehouse.',
+  ],
+  'message.orderExpired.title': ['订单超时未付款，已取消', 'Order cancelled: not paid in time'],
+  'message.orderExpired.content': [
+    '集运订单 {code} 到 {date} 仍未付款，已取消。包裹已退回仓库，仓储天数接着算；优惠券可以再用。',
+    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, where storage goes on; a coupon can be used again.',
   ],
   'message.orderRefunded.title': ['订单退款', 'Refund'],
   'message.orderRefunded.content': [

@@ -29,6 +29,10 @@ export const orderTexts = {
   'orderLog.complete': ['超过 14 天未确认，订单自动完成', 'Completed by itself after 14 days'],
   'orderLog.cancel': ['订单已取消', 'Order cancelled'],
   'orderLog.reject': ['仓库取消了订单：{reason}', 'Cancelled by the warehouse: {reason}'],
+  'orderLog.expire': [
+    '到 {date} 仍未付款，订单已取消，包裹退回仓库',
+    'Not paid by {date}, so the order was cancelled and its parcels are back in the warehouse',
+  ],
   'error.OrderMoveRefused': [
     '订单当前状态为“{status}”，不能进行此操作',
     'The order is “{status}” now, so this is not possible',

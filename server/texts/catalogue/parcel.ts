@@ -25,8 +25,12 @@ export const parcelTexts = {
   ],
   'error.ParcelNumberUnknown': ['没有找到这个快递单号的包裹', 'There is no parcel with this tracking number'],
   'error.ParcelNumberAmbiguous': [
-    '多位客户预报了这个快递单号，请提供识别码',
-    'Several customers declared this tracking number. Please give the ID code',
+    '多位客户有这个快递单号，请提供面单上的识别码',
+    'Several customers have this tracking number. Please give the ID code on the label',
+  ],
+  'error.ParcelNumberUnclaimed': [
+    '这个快递单号已登记为无主件，请让客户认领，再审核认领',
+    'This tracking number is registered as unclaimed. Let its owner claim it, then approve the claim',
   ],
   'error.IdCodeRequired': [
     '该包裹未预报，请提供客户识别码',

@@ -7,8 +7,8 @@ export const referralTexts = {
     'Share your code, link or poster with friends. Anyone who signs up with it counts as your referral.',
   ],
   'referral.rule.reward': [
-    '朋友首次支付集运订单后，您将获得 {amount} {currency}，每位朋友奖励一次。',
-    'When a friend pays a first shipment order, you get {amount} {currency}, once for each friend.',
+    '朋友的首个集运订单完成后，您将获得 {amount} {currency}，每位朋友奖励一次。扣除退款后实付不足 {amount} {currency} 的订单不算。',
+    'When a friend’s first shipment order is completed, you get {amount} {currency}, once for each friend. Orders for which they paid less than that, refunds taken off, don’t count.',
   ],
   'referral.rule.use': [
     '奖励自动存入余额，可用于支付运费和商城订单。',
@@ -22,7 +22,7 @@ export const referralTexts = {
   'fundNote.referralReward': ['推荐 {name} 的奖励', 'Reward for referring {name}'],
   'message.referralReward.title': ['推荐奖励已到账', 'Referral reward received'],
   'message.referralReward.content': [
-    '您推荐的 {name} 支付了首个集运订单，{amount} {currency} 已存入余额。',
-    '{name}, whom you referred, paid a first shipment order. {amount} {currency} is in your balance.',
+    '您推荐的 {name} 完成了首个集运订单，{amount} {currency} 已存入余额。',
+    '{name}, whom you referred, completed a first shipment order. {amount} {currency} is in your balance.',
   ],
 } as const satisfies Catalogue

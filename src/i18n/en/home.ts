@@ -52,6 +52,7 @@ export const home: Record<keyof typeof source, string> = {
   'todo.hint.exception': 'Overdue. Check the tracking number',
   'todo.hint.answered': 'The warehouse has replied',
   'todo.hint.pendingPayment': 'Weighed. Ships once paid',
+  'todo.hint.payBy': 'Weighed. Pay by [[day]]',
   'todo.hint.storePayment': 'Mall order, cancelled if unpaid',
   'todo.hint.storageEnding': 'Charged by the day after that',
   'todo.hint.storageCharged': 'Charged by the day',

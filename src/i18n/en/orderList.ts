@@ -21,6 +21,7 @@ export const orderList: Record<keyof typeof source, string> = {
   'orderList.status.210': 'Cancelled',
   'orderList.estimated': 'About [[amount]]',
   'orderList.pickupCode': 'Code [[code]]',
+  'orderList.payBy': 'Pay by [[day]]',
   'orderList.parcels': '[[count]] [[count|parcel|parcels]]',
   'orderList.do.pay': 'Pay',
   'orderList.do.collect': 'See pickup point',

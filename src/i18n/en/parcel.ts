@@ -37,7 +37,7 @@ export const parcel: Record<keyof typeof source, string> = {
     'Arrived on [[date]]. It’s waiting to be weighed and photographed, usually the same day.',
   'parcel.news.free': 'Free storage until [[date]], [[days]] [[days|day|days]] left.',
   'parcel.news.lastFreeDay': 'Last day of free storage, then [[fee]] a day.',
-  'parcel.news.overdue': 'Free storage ended on [[date]]: [[fee]] so far, no more once it’s packed.',
+  'parcel.news.overdue': 'Free storage ended on [[date]]: [[fee]] so far, more each day.',
   'parcel.news.packing': 'In shipment [[order]], which the warehouse is packing.',
   'parcel.news.left': 'Left the warehouse on [[date]] and is on its way.',
   'parcel.news.carried': 'With [[carrier]] [[number]] since [[date]].',

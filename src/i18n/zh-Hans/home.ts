@@ -50,6 +50,7 @@ export const home = {
   'todo.hint.exception': '早该到仓，请核对单号',
   'todo.hint.answered': '仓库已回复，请查看',
   'todo.hint.pendingPayment': '已称重，付款后发货',
+  'todo.hint.payBy': '已称重，最晚 [[day]]付款',
   'todo.hint.storePayment': '商城订单，超时会取消',
   'todo.hint.storageEnding': '到期后按天收费',
   'todo.hint.storageCharged': '正在按天收费',

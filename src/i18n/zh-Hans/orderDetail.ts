@@ -11,6 +11,8 @@ export const orderDetail = {
   'orderDetail.news.weighing': '仓库正在打包 [[count]] 个包裹，称重后费用就确定了。',
   'orderDetail.news.pay': '已打包称重，付款后安排出库。',
   'orderDetail.news.autoPay': '已打包称重，出库时从余额自动扣款。',
+  'orderDetail.term.free': '[[day]]以后付款要加仓储费，[[last]]以后订单取消。',
+  'orderDetail.term.last': '[[last]]以后订单取消。',
   'orderDetail.news.waiting': '已付款，等待出库发往[[destination]]。',
   'orderDetail.news.left': '已出库，正在运输途中。',
   'orderDetail.news.carried': '由 [[carrier]] 承运，正在运输途中。',

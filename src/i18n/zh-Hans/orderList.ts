@@ -19,6 +19,7 @@ export const orderList = {
   'orderList.status.210': '已取消',
   'orderList.estimated': '预估 [[amount]]',
   'orderList.pickupCode': '取件码 [[code]]',
+  'orderList.payBy': '最晚 [[day]]付款',
   'orderList.parcels': '[[count]] 个包裹',
   'orderList.do.pay': '去付款',
   'orderList.do.collect': '查看自提点',

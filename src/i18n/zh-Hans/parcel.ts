@@ -34,7 +34,7 @@ export const parcel = {
   'parcel.news.arrived': '[[date]]到仓，正在排队称重拍照，通常当天完成。',
   'parcel.news.free': '免费仓储到 [[date]]，还剩 [[days]] 天。',
   'parcel.news.lastFreeDay': '今天是免费仓储最后一天，之后每天 [[fee]]。',
-  'parcel.news.overdue': '免费仓储到 [[date]]，已产生 [[fee]]，合箱后不再增加。',
+  'parcel.news.overdue': '免费仓储到 [[date]]，已产生 [[fee]]，每天增加。',
   'parcel.news.packing': '在集运订单 [[order]] 里，仓库正在合箱打包。',
   'parcel.news.left': '[[date]]离开仓库，正在路上。',
   'parcel.news.carried': '由 [[carrier]] [[number]] 承运，[[date]]发出。',

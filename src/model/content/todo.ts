@@ -1,4 +1,5 @@
 import { LogisticsOrderStatus } from '../enumerations/logisticsOrder'
+import type { PaymentTerm } from '../order/orderDetail'
 import type { ParcelStorage } from '../parcel/parcel'
 
 /** Things waiting for the customer (the API's to-do summary). */
@@ -24,6 +25,8 @@ export interface TodoSubject {
   readonly currencyCode: string | null
   /** The parcel, or one of the order. */
   readonly parcelId: string | null
+  /** Of an unpaid shipment order. */
+  readonly paymentTerm: PaymentTerm | null
 }
 
 export interface TodoItem {

@@ -12,6 +12,19 @@ export interface Named {
 /** The address as it was when the order was submitted. */
 export type ShippingAddress = Omit<Address, 'id' | 'name' | 'isDefault'>
 
+/** How long a weighed order waits for its payment; days are "2026-12-02" by the warehouse's calendar. */
+export interface PaymentTerm {
+  /** The last day to pay without further storage fees; null once, or if never, they are added. */
+  readonly lastFreeDay: string | null
+  /** The last day to pay; then the server cancels it. */
+  readonly lastDay: string
+}
+
+/** The day to pay by: before storage costs, or else before the order is cancelled. */
+export function payByDay({ lastFreeDay, lastDay }: PaymentTerm): string {
+  return lastFreeDay ?? lastDay
+}
+
 /** A shipment order as lists show it. */
 export interface LogisticsOrder {
   readonly id: string
@@ -36,7 +49,9 @@ export interface LogisticsOrder {
   readonly isAutoPay: boolean
   readonly carrier: string | null
   readonly internationalTrackingNumber: string | null
-  /** Decimal string: of the actual bill, or of the estimate until there is one. */
+  /** Null unless it waits for its payment. */
+  readonly paymentTerm: PaymentTerm | null
+  /** Decimal string: of the actual bill if it is paid today, or of the estimate until there is one. */
   readonly total: string
   readonly isTotalActual: boolean
   readonly currencyCode: string

@@ -5,13 +5,13 @@ import orderDetailConfig from '@/pages-logistics-order/logistics-order/detail/de
 
 import { tap } from '../../support/app/gestures'
 import { byId, openPage, switchLanguage } from '../../support/app/openPage'
-import { aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
+import { A_TERM, aBillDto, aDearerBillDto, aStoredParcelDto } from '../../support/app/orderFactories'
 import { until } from '../../support/app/until'
 import { noAnswer, refusal } from '../../support/app/Wire'
 
 import { anOrder, LOG, openOrder } from './orderPage'
 
-const weighed = anOrder({
+const WEIGHED: Parameters<typeof anOrder>[0] = {
   status: Status.PendingPayment,
   statusDisplayName: '待付款',
   total: '87.00',
@@ -20,7 +20,8 @@ const weighed = anOrder({
   packingInfo: [{ weight: 1.6, length: 30, width: 20, height: 10 }],
   packingImages: [{ url: '/files/box.jpg', time: '2026-11-22T07:20:00Z' }],
   parcels: [aStoredParcelDto('p1', { declaredName: '冬季外套' })],
-})
+}
+const weighed = anOrder(WEIGHED)
 
 it('asks to sign in first', async () => {
   const { page, wire } = await openPage(OrderDetailPage, PATHS.orderDetail, { params: { id: 'o1' } })
@@ -65,6 +66,21 @@ describe('a weighed order', () => {
       '体积重 30×20×10÷6000 = 1\u00a0kg',
     ])
       expect(bill).toContain(text)
+  })
+
+  it('says from when paying costs more, and until when it can be paid', async () => {
+    const opened = await openOrder(anOrder({ ...WEIGHED, paymentTerm: A_TERM }))
+    const status = () => byId(opened.page, 'order-status').textContent
+
+    expect(status()).toContain('12 月 2 日以后付款要加仓储费，12 月 25 日以后订单取消。')
+    await switchLanguage(opened, 'en')
+    expect(status()).toContain('After 2 Dec storage is added; after 25 Dec the order is cancelled.')
+  })
+
+  it('says until when it can be paid once storage is on the bill', async () => {
+    const { page } = await openOrder(anOrder({ ...WEIGHED, paymentTerm: { ...A_TERM, lastFreeDay: null } }))
+
+    expect(byId(page, 'order-status').textContent).toContain('付款后安排出库。 12 月 25 日以后订单取消。')
   })
 
   it('has what is due and the balance beside the button', async () => {

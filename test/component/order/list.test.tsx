@@ -9,7 +9,7 @@ import OrderListPage from '@/pages-logistics-order/logistics-order/list/list'
 import { aStatusDefinitionDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
-import { anOrderDto } from '../../support/app/orderFactories'
+import { A_TERM, anOrderDto } from '../../support/app/orderFactories'
 import { rememberSession } from '../../support/app/startApp'
 import { until } from '../../support/app/until'
 import { noAnswer, page as pageOf, Wire, type Reply } from '../../support/app/Wire'
@@ -69,6 +69,20 @@ describe('the customer’s orders', () => {
     await tap(byId(page, 'do-o1'))
 
     expect(router.moves).toEqual([`navigateTo ${PATHS.confirmReceipt}?id=o1`])
+  })
+
+  it('say until when to pay', async () => {
+    const due = { status: Status.PendingPayment, isTotalActual: true }
+    const { page } = await openList([
+      rows(
+        { ...due, id: 'o1', paymentTerm: A_TERM },
+        { ...due, id: 'o2', paymentTerm: { ...A_TERM, lastFreeDay: null } },
+      ),
+    ])
+
+    await until(() => byId(page, 'order-o2'))
+    expect(byId(page, 'order-o1').textContent).toContain('¥72.00 · 最晚 12 月 2 日付款')
+    expect(byId(page, 'order-o2').textContent).toContain('¥72.00 · 最晚 12 月 25 日付款')
   })
 
   it('name the pickup point where they wait, and the code to collect with', async () => {

@@ -61,7 +61,7 @@ describe('my referrals', () => {
     const head = byId(page, 'referral-head').textContent
     for (const words of ['每邀请 1 位好友，得 ¥10.00', '0 人', '¥0.00']) expect(head).toContain(words)
     expect(byId(page, 'invitees').textContent).toContain('还没有好友注册')
-    expect(byId(page, 'rules').textContent).toContain('首次支付')
+    expect(byId(page, 'rules').textContent).toContain('首个集运订单完成')
     expect(page.root.querySelector('#to-rewards')).toBeNull()
   })
 
@@ -112,7 +112,7 @@ describe('the friends', () => {
     const rows = () => Array.from(page.root.querySelectorAll('.invitee'), (row) => row.textContent)
 
     expect(rows()).toHaveLength(5)
-    expect(rows().slice(0, 2)).toEqual(['a**2026-01-07 注册已奖励', 'b**2026-01-06 注册待首单'])
+    expect(rows().slice(0, 2)).toEqual(['a**2026-01-07 注册已奖励', 'b**2026-01-06 注册待首单完成'])
     await tap(byId(page, 'more-invitees'))
 
     expect(rows()).toHaveLength(7)

@@ -8,7 +8,7 @@ export function aReferralDto(overrides: Partial<Dto<'MyReferral'>> = {}): Dto<'M
     rewardTotal: '0.00',
     reward: '10.00',
     currencyCode: 'CNY',
-    rules: ['把推荐码分享给朋友。', '朋友首次支付集运订单后，您将获得 10.00 CNY。'],
+    rules: ['把推荐码分享给朋友。', '朋友的首个集运订单完成后，您将获得 10.00 CNY。'],
     invitees: [],
     ...overrides,
   }

@@ -51,7 +51,15 @@ describe('home, signed in', () => {
     const { page, wire } = await openHome()
 
     await until(() => page.text().includes('GD10001'))
-    for (const text of ['您好，Ada', '7 件在仓 · 11.2 kg', '2 件到仓未申报', '剩 3 天', '¥78.48', 'SF777'])
+    for (const text of [
+      '您好，Ada',
+      '7 件在仓 · 11.2 kg',
+      '2 件到仓未申报',
+      '剩 3 天',
+      '最晚 12 月 2 日付款',
+      '¥78.48',
+      'SF777',
+    ])
       expect(page.text()).toContain(text)
     expect(wire.unprepared).toEqual([])
   })

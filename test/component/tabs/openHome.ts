@@ -4,6 +4,7 @@ import { aProductDto, aUserDto, anAddress } from '../../support/app/factories'
 import { aParcelDto } from '../../support/app/parcelFactories'
 import { publish } from '../../support/app/homeFactories'
 import { UNREAD, unread } from '../../support/app/messageFactories'
+import { A_TERM } from '../../support/app/orderFactories'
 import { aTodo, aTodoSummaryDto } from '../../support/app/todoFactories'
 import { NO_PARCELS } from '../../support/todo'
 import { openPage } from '../../support/app/openPage'
@@ -35,6 +36,7 @@ export const homeWire = () =>
             id: '8',
             amount: '78.48',
             currencyCode: 'CNY',
+            paymentTerm: A_TERM,
           }),
           parcels: { ...NO_PARCELS, inWarehouse: 7, weight: 11.2, shippable: 5, firstShippableId: '9' },
         }),

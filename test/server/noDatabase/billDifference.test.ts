@@ -51,8 +51,8 @@ describe('what an order’s bill differs from its estimate by', () => {
     const unknown = ['zh-Hans', 'en'] as const
     const said = unknown.map((language) => text(language, 'billCause.unknown'))
     fc.assert(
-      fc.property(anyOrder, ({ estimate, actual, preview }) => {
-        for (const bill of [actual, preview]) {
+      fc.property(anyOrder, ({ estimate, actual, preview, late }) => {
+        for (const bill of [actual, preview, late]) {
           for (const explanation of explanationsOf(bill, estimate)) {
             assert.ok(!said.includes(explanation), explanation)
             assert.doesNotMatch(explanation, /\{|undefined|NaN/)

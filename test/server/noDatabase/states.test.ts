@@ -156,23 +156,28 @@ describe('a lifecycle', () => {
   interface Thing {
     readonly status: number
     readonly price: number
+    readonly time?: Date
   }
 
   function stage({ isChangedMeanwhile = false } = {}) {
     const history: string[] = []
+    const times: Date[] = []
     const { begin, move } = createLifecycle<null, Thing, number, 'make' | 'sell', Thing, string>({
       machine,
       statusOf: ({ status }) => status,
+      timeOf: ({ time = null }) => time,
       refusal: ({ status }, refused) => new Error(`${refused} refused at ${status}`),
       save: async (_tx, row, changes, { to }) =>
         isChangedMeanwhile ? undefined : { ...row, ...changes, status: to },
-      record: async (_tx, { status }, { move: made, actor }, note) => {
+      record: async (_tx, { status }, { move: made, actor, time }, note) => {
+        times.push(time)
         history.push(`${made} by ${actor}: ${status}, ${note}`)
       },
     })
     const now = new Date('2026-01-01T00:00:00Z')
     return {
       history,
+      times,
       begin,
       sell: (thing: Thing) => move(null, thing, 'sell', now, 'sold', { price: 3 }),
       now,
@@ -184,6 +189,14 @@ describe('a lifecycle', () => {
     const made = await begin(null, 'make', now, async ({ to }) => ({ status: to, price: 5 }), 'new')
     assert.deepEqual(await sell(made), { status: 2, price: 3 })
     assert.deepEqual(history, ['make by WAREHOUSE: 1, new', 'sell by CUSTOMER: 2, sold'])
+  })
+
+  it('writes no step down as earlier than the one before it', async () => {
+    const { times, sell, now } = stage()
+    const later = new Date(now.getTime() + 1)
+    await sell({ status: 1, price: 5, time: later })
+    await sell({ status: 1, price: 5, time: new Date(0) })
+    assert.deepEqual(times, [later, now])
   })
 
   it('refuses a move that the status does not allow, and writes nothing', async () => {

@@ -3,14 +3,20 @@ import { describe, it } from 'node:test'
 
 import { eq } from 'drizzle-orm'
 
+import { DAY_MS } from '../../../server/base/time/clock.ts'
 import { MAX_INVITEES } from '../../../server/contracts/referral.ts'
 import { users } from '../../../server/db/schema/index.ts'
+import { completeDelivered } from '../../../server/modules/order/index.ts'
 import { maskedName } from '../../../server/modules/referral/maskedName.ts'
 import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
+import { formatMoney, parseMoney } from '../../../server/money/money.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
+import { operatorOf } from '../../support/server/funds.ts'
+import { deliveredOrder, ORDERS, orderStaff } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { Message } from '../../../server/contracts/message.ts'
 import type { MyReferral } from '../../../server/contracts/referral.ts'
 import type { User } from '../../../server/contracts/user.ts'
@@ -36,9 +42,10 @@ async function pair(): Promise<{ referrer: TestCustomer; invitee: TestCustomer }
   return { referrer, invitee }
 }
 
-function payFirstOrder({ user }: TestCustomer, orderId = 'order-1'): Promise<void> {
+function completeOrder({ user }: TestCustomer, orderId = 'order-1'): Promise<void> {
   const { db, clock } = context.server
-  return db.transaction((tx) => rewardReferrer(tx, { userId: user.id, orderId }, clock.now()))
+  const order = { userId: user.id, orderId, paid: 10_000n }
+  return db.transaction((tx) => rewardReferrer(tx, order, clock.now()))
 }
 
 describe('my referral', () => {
@@ -92,11 +99,45 @@ describe('my referral', () => {
 })
 
 describe('the reward', () => {
+  it('comes once the friend’s order is completed, so that no refund takes it back', async () => {
+    const { referrer, invitee } = await pair()
+    const { id } = await deliveredOrder(context.server, invitee)
+    assert.equal(await balanceOf(referrer), '0.00')
+    accepted(await invitee.api.post(`${ORDERS}/${id}/confirm-receipt`, { satisfaction: 5 }))
+    assert.equal(await balanceOf(referrer), '10.00')
+  })
+
+  it('comes for an order that completes by itself', async () => {
+    const { referrer, invitee } = await pair()
+    await deliveredOrder(context.server, invitee)
+    const { db, clock } = context.server
+    await completeDelivered(db, new Date(clock.now().getTime() + 15 * DAY_MS))
+    assert.equal(await balanceOf(referrer), '10.00')
+  })
+
+  it('isn’t paid for an order that was refunded, but for the next one', async () => {
+    const { referrer, invitee } = await pair()
+    const refund = async ({ code }: LogisticsOrderDetail, amount: string) =>
+      orderStaff(operatorOf(context.server)).call(code, 'refund', { amount, reason: 'for a test' })
+    const confirm = async ({ id }: LogisticsOrderDetail) =>
+      accepted(await invitee.api.post(`${ORDERS}/${id}/confirm-receipt`, { satisfaction: 5 }))
+    // All but less than the reward is as good as all.
+    const order = await deliveredOrder(context.server, invitee)
+    await refund(order, formatMoney(parseMoney(order.total) - 999n))
+    await confirm(order)
+    assert.equal(await balanceOf(referrer), '0.00')
+    assert.deepEqual((await referralOf(referrer)).invitees[0]?.isRewarded, false)
+    const next = await deliveredOrder(context.server, invitee)
+    await refund(next, formatMoney(parseMoney(next.total) - 1000n))
+    await confirm(next)
+    assert.equal(await balanceOf(referrer), '10.00')
+  })
+
   it('goes to the referrer’s balance once, and tells them', async () => {
     const { referrer, invitee } = await pair()
-    await payFirstOrder(invitee)
-    await payFirstOrder(invitee, 'order-2')
-    await Promise.all([payFirstOrder(invitee, 'order-3'), payFirstOrder(invitee, 'order-4')])
+    await completeOrder(invitee)
+    await completeOrder(invitee, 'order-2')
+    await Promise.all([completeOrder(invitee, 'order-3'), completeOrder(invitee, 'order-4')])
     assert.equal(await balanceOf(referrer), '10.00')
     assert.equal(await balanceOf(invitee), '0.00')
     const mine = await referralOf(referrer)
@@ -111,12 +152,12 @@ describe('the reward', () => {
 
   it('is not paid for a customer without a referrer, or whose referrer has left', async () => {
     const alone = await newCustomer(context.server)
-    await payFirstOrder(alone)
+    await completeOrder(alone)
     assert.equal(await balanceOf(alone), '0.00')
     const { referrer, invitee } = await pair()
     const now = context.server.clock.now()
     await context.server.db.update(users).set({ deletedTime: now }).where(eq(users.id, referrer.user.id))
-    await payFirstOrder(invitee)
+    await completeOrder(invitee)
     assert.deepEqual((await referralOf(referrer)).rewardTotal, '0.00')
   })
 })

@@ -327,12 +327,9 @@ describe('staff', () => {
       await other.api.post<{ items: Parcel[] }>(`${PARCELS}/list`, { filter: expressNumber }),
     ).items[0]
     assert.ok(same)
-    await context.server.warehouse.inbound(expressNumber, {
-      weightKg: 1,
-      lengthCm: 10,
-      widthCm: 10,
-      heightCm: 10,
-    })
+    const { idCode } = other.user
+    const measures = { weight: 1, length: 10, width: 10, height: 10 }
+    accepted(await operator().post('/api/admin/warehouse/inbound', { expressNumber, idCode, ...measures }))
     accepted(await photosFor(other, same))
     const { items } = accepted(
       await operator().post<{ items: ServiceJob[] }>(`${ADMIN_SERVICES}/list`, {

@@ -154,9 +154,10 @@ describe('what a customer has to do', () => {
 
   it('is to pay orders, and to collect those at the pickup point', async () => {
     const customer = await newCustomer(context.server)
-    const { id, code, actualBill, parcels: sent } = await weighedOrder(context.server, customer)
+    const { id, code, actualBill, parcels: sent, paymentTerm } = await weighedOrder(context.server, customer)
     const { pendingPayment } = await summaryOf(customer.api)
     const { daysLeft: _days, deadline: _deadline, ...worst } = pendingPayment.worst ?? assert.fail()
+    assert.ok(paymentTerm)
     assert.equal(pendingPayment.count, 1)
     assert.deepEqual(worst, {
       type: 'LOGISTICS_ORDER',
@@ -165,6 +166,7 @@ describe('what a customer has to do', () => {
       amount: actualBill?.total,
       currencyCode: actualBill?.currencyCode,
       parcelId: sent[0]?.id,
+      paymentTerm,
     })
     assert.deepEqual((await summaryOf(customer.api)).readyForPickup, NOTHING_TO_DO)
     await context.server.db

@@ -83,6 +83,21 @@ describe('registering an unclaimed parcel', () => {
       409,
       'UnclaimedNumberDeclared',
     )
+    await declareParcel(await newCustomer(context.server), { expressNumber: declared.expressNumber })
+    refused(
+      await operator().post(`${ADMIN_WAREHOUSE}/unclaimed-parcel`, other),
+      409,
+      'UnclaimedNumberDeclared',
+    )
+  })
+
+  it('is the only way in for its number, so that a claim can’t give the parcel to a second owner', async () => {
+    const { expressNumber } = await register()
+    const customer = await newCustomer(context.server)
+    const scan = { expressNumber, idCode: customer.user.idCode }
+    refused(await operator().post(`${ADMIN_WAREHOUSE}/arrive`, scan), 409, 'ParcelNumberUnclaimed')
+    await declareParcel(customer, { expressNumber })
+    refused(await operator().post(`${ADMIN_WAREHOUSE}/arrive`, scan), 409, 'ParcelNumberUnclaimed')
   })
 
   it('shows staff the claims under review', async () => {

@@ -121,7 +121,7 @@ describe('an entry of the balance', () => {
     const [referrer, invitee] = [await newCustomer(context.server), await newCustomer(context.server)]
     await creditBalance(context.server, referrer, '1')
     await db.update(users).set({ referrerId: referrer.user.id }).where(eq(users.id, invitee.user.id))
-    const paid = { userId: invitee.user.id, orderId: 'order-1' }
+    const paid = { userId: invitee.user.id, orderId: 'order-1', paid: 10_000n }
     await db.transaction((tx) => rewardReferrer(tx, paid, clock.now()))
     const { items } = await logsOf(referrer)
     assert.deepEqual(

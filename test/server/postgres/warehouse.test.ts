@@ -9,13 +9,19 @@ import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, unique } from '../../support/server/customers.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { Message } from '../../../server/contracts/message.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 import type { ApiProblem } from '../../../server/base/http/problem.ts'
+import type { TestCustomer } from '../../support/server/customers.ts'
 
 const context = useServer()
 const ARRIVE = '/api/admin/warehouse/arrive'
 const INBOUND = '/api/admin/warehouse/inbound'
 const measures = { weight: 1.2, length: 30, width: 20, height: 10 }
+async function messagesOf({ api }: TestCustomer): Promise<unknown[]> {
+  const { items } = accepted(await api.post<{ items: Message[] }>('/api/u/message/list', {}))
+  return items.map(({ title, subject }) => [title, subject?.id])
+}
 const operator = () => context.api.with({ token: context.server.operatorToken })
 
 describe('a scan at the door', () => {
@@ -38,20 +44,26 @@ describe('a scan at the door', () => {
     refused(await operator().post(ARRIVE, { expressNumber, idCode: 'FW000000X' }), 400, 'IdCodeUnknown')
   })
 
-  it('asks whose it is when several customers declared the number', async () => {
+  it('asks whose it is when several customers have the number, and tells the others', async () => {
     const [one, two] = [await newCustomer(context.server), await newCustomer(context.server)]
     const { id, expressNumber } = await declareParcel(one)
     const other = await declareParcel(two, { expressNumber })
     refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
-    const arrived = accepted(
-      await operator().post<ParcelDetail>(ARRIVE, { expressNumber, idCode: two.user.idCode }),
-    )
+    const ofTwo = { expressNumber, idCode: two.user.idCode }
+    const arrived = accepted(await operator().post<ParcelDetail>(ARRIVE, ofTwo))
     assert.equal(arrived.id, other.id)
-    assert.equal(
-      accepted(await operator().post<ParcelDetail>(INBOUND, { expressNumber, ...measures })).id,
-      other.id,
+    assert.deepEqual(
+      [await messagesOf(one), await messagesOf(two)],
+      [[['A parcel came, but not for you', id]], [['Parcel arrived', other.id]]],
     )
-    assert.equal(accepted(await operator().post<ParcelDetail>(ARRIVE, { expressNumber })).id, id)
+
+    // That only one of them awaits the next scan doesn't say whose parcel it is.
+    refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
+    refused(await operator().post(INBOUND, { expressNumber, ...measures }), 409, 'ParcelNumberAmbiguous')
+    accepted(await operator().post(INBOUND, { ...ofTwo, ...measures }))
+    refused(await operator().post(ARRIVE, { expressNumber }), 409, 'ParcelNumberAmbiguous')
+    const ofOne = { expressNumber, idCode: one.user.idCode }
+    assert.equal(accepted(await operator().post<ParcelDetail>(ARRIVE, ofOne)).id, id)
   })
 })
 

@@ -174,6 +174,14 @@ export function aCouponDto(
 }
 
 /** An order that has just been submitted. */
+/** Free of storage fees until 2 December, cancelled after the 25th. */
+export const A_TERM: NonNullable<Dto<'LogisticsOrder'>['paymentTerm']> = {
+  lastFreeDay: '2026-12-02',
+  lastDay: '2026-12-25',
+  dailyFee: '1.00',
+  currencyCode: 'CNY',
+}
+
 export function anOrderDto(
   overrides: Partial<Dto<'LogisticsOrderDetail'>> = {},
 ): Dto<'LogisticsOrderDetail'> {
@@ -196,6 +204,7 @@ export function anOrderDto(
     isAutoPay: false,
     internationalTrackingNumber: null,
     carrier: null,
+    paymentTerm: null,
     total: '72.00',
     isTotalActual: false,
     currencyCode: 'CNY',

@@ -128,7 +128,8 @@ export class RuleWorld {
   submitByHand(parcel: ParcelRow): Promise<void> {
     return this.attempt(async (tx) => {
       const request = { ...CHOICE, parcelIds: [parcel.id] }
-      await submitOrder(tx, USER, request, { settings, now: this.now }, 'en')
+      const clock = { now: () => this.now }
+      await submitOrder(tx, USER, request, { settings, clock }, 'en')
       this.handMade += 1
     })
   }

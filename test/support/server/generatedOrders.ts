@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { toBill, toComparedBill } from '../../../server/modules/shipping/billView.ts'
 import { toBillRecord } from '../../../server/money/billRecord.ts'
 import { computeBill, withCoupon, type BillInput } from '../../../server/money/bill.ts'
+import { billAt, termFrom, type PaymentTerm } from '../../../server/money/paymentTerm.ts'
 import { localised } from '../../../server/texts/localised.ts'
 import { anyBillInput, anyCoupon, anyStorage } from './billInputs.ts'
 
@@ -27,6 +28,8 @@ export interface GeneratedOrder {
   readonly actual: Bill
   /** The actual bill with another coupon. */
   readonly preview: Bill
+  /** The actual bill, paid after days in which the boxes cost storage. */
+  readonly late: Bill
 }
 
 /** To a tenth of a centimetre, as the warehouse measures. */
@@ -71,6 +74,11 @@ const anyChange: fc.Arbitrary<Partial<BillInput>> = fc.record(
   { requiredKeys: [] },
 )
 
+/** Of an order that is weighed on day 0. */
+export const anyTerm: fc.Arbitrary<PaymentTerm> = fc
+  .array(fc.integer({ min: -60, max: 90 }), { minLength: 1, maxLength: 5 })
+  .map((lastFreeDays) => termFrom(0, lastFreeDays, { freeDays: 7, days: 30 }))
+
 export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
   .record({
     language: fc.constantFrom<Language>('zh-Hans', 'en'),
@@ -80,8 +88,10 @@ export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
     boxes: fc.array(anyBox, { minLength: 1, maxLength: 3 }),
     change: anyChange,
     otherCoupon: anyCoupon,
+    term: anyTerm,
+    today: fc.nat({ max: 60 }),
   })
-  .map(({ language, currencyCode, input, services, boxes, change, otherCoupon }) => {
+  .map(({ language, currencyCode, input, services, boxes, change, otherCoupon, term, today }) => {
     const before = { ...input, currencyCode, services }
     const estimate = toBillRecord(computeBill(before))
     const compared = (bill: ReturnType<typeof computeBill>) =>
@@ -93,6 +103,7 @@ export const anyOrder: fc.Arbitrary<GeneratedOrder> = fc
       estimate: toBill(estimate, language),
       actual: compared(actual),
       preview: compared(withCoupon(actual, otherCoupon)),
+      late: compared(billAt(actual, term, today, input.storage.dailyFee)),
     }
   })
 

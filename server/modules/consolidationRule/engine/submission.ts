@@ -35,7 +35,7 @@ export function submitByRule(
   context: RuleContext,
 ): Promise<OrderRow> {
   return tx.transaction(async (inner) => {
-    const order = await submitOrder(inner, rule.userId, requestOf(rule, parcelIds), context, rule.language)
+    const order = await submit(inner, rule, parcelIds, context)
     const above = ceilingReason(order, rule)
     if (above) throw new ApiProblem(409, above.code, { params: above.params })
     return rule.isAutoPay ? capAutoPay(inner, order, rule.maximumTotal) : order
@@ -53,9 +53,18 @@ export function rehearse(
   parcelIds: readonly string[],
   context: RuleContext,
 ): Promise<OrderRow> {
-  return undone(tx, (inner) =>
-    submitOrder(inner, rule.userId, requestOf(rule, parcelIds), context, rule.language),
-  )
+  return undone(tx, (inner) => submit(inner, rule, parcelIds, context))
+}
+
+/** A rule submits at the time of its run, for which the run was locked. */
+function submit(
+  tx: Transaction,
+  rule: OrderTerms,
+  parcelIds: readonly string[],
+  { settings, now }: RuleContext,
+): Promise<OrderRow> {
+  const context = { settings, clock: { now: () => now } }
+  return submitOrder(tx, rule.userId, requestOf(rule, parcelIds), context, rule.language)
 }
 
 type Attempt =

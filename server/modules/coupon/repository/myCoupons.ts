@@ -128,7 +128,7 @@ export async function insertHeld(tx: Transaction, row: typeof myCoupons.$inferIn
 export async function updateHeld(
   tx: Transaction,
   id: string,
-  changes: Partial<Pick<MyCouponRow, 'status' | 'orderId' | 'usedTime'>>,
+  changes: Partial<Pick<MyCouponRow, 'status' | 'statusTime' | 'orderId' | 'usedTime'>>,
 ): Promise<MyCouponRow> {
   const [held] = await tx.update(myCoupons).set(changes).where(eq(myCoupons.id, id)).returning()
   if (!held) throw new Error('a locked coupon is gone')

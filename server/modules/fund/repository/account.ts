@@ -1,7 +1,7 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
-import { LogisticsOrderStatus, TopupStatus } from '../../../contracts/enumerations.ts'
-import { fundAccounts, journalLines, journals, logisticsOrders, topups } from '../../../db/schema/index.ts'
+import { TopupStatus } from '../../../contracts/enumerations.ts'
+import { fundAccounts, journalLines, journals, topups } from '../../../db/schema/index.ts'
 
 import type { Calendar } from '../../../base/time/calendar.ts'
 import type { Database } from '../../../db/client.ts'
@@ -40,22 +40,6 @@ export function sumMonths(
       ),
     )
     .groupBy(sql`1`)
-}
-
-/** Total of a customer's weighed orders that auto-pay will charge, in minor units. */
-export async function sumReserved(db: Database, userId: string, currencyCode: string): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: total(sql`${logisticsOrders.total}`) })
-    .from(logisticsOrders)
-    .where(
-      and(
-        eq(logisticsOrders.userId, userId),
-        eq(logisticsOrders.status, LogisticsOrderStatus.PendingPayment),
-        eq(logisticsOrders.isAutoPay, true),
-        eq(logisticsOrders.currencyCode, currencyCode),
-      ),
-    )
-  return row?.sum ?? 0n
 }
 
 /** Total of a customer's top-ups under review, in minor units of the account's currency. */

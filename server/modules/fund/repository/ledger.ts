@@ -60,7 +60,7 @@ export async function writeJournal(
   const written = tx.insert(journals).values(journal).returning({ id: journals.id })
   const changed = tx
     .update(fundAccounts)
-    .set({ balance, lineCount, lastHash })
+    .set({ balance, lineCount, lastHash, journalTime: journal.time })
     .where(eq(fundAccounts.id, id))
     .returning({ id: fundAccounts.id })
   await tx

@@ -5,13 +5,26 @@ import { logisticsOrders, storeOrders } from '../../../db/schema/index.ts'
 
 import type { Database } from '../../../db/client.ts'
 
+/** An unpaid logistics order with all that tells what it costs. */
+export type UnpaidOrder = Awaited<ReturnType<typeof listUnpaidLogisticsOrders>>[number]
+
 /** A customer's unpaid logistics orders. */
 export function listUnpaidLogisticsOrders(db: Database, userId: string) {
-  const { id, code, total, currencyCode, statusTime } = logisticsOrders
+  return selectUnpaid(db).where(unpaidLogisticsOrders(userId))
+}
+
+/** Those in a currency that auto-pay will charge. */
+export function listReserved(db: Database, userId: string, currencyCode: string) {
+  const isReserved = and(eq(logisticsOrders.isAutoPay, true), eq(logisticsOrders.currencyCode, currencyCode))
+  return selectUnpaid(db).where(and(unpaidLogisticsOrders(userId), isReserved))
+}
+
+function selectUnpaid(db: Database) {
+  const { id, code, actualBill, paymentTerm, currencyCode, statusTime } = logisticsOrders
   return db
-    .select({ id, code, total, currencyCode, statusTime })
+    .select({ id, code, actualBill, paymentTerm, currencyCode, statusTime })
     .from(logisticsOrders)
-    .where(unpaidLogisticsOrders(userId))
+    .$dynamic()
 }
 
 /** A customer's unpaid mall orders. */

@@ -1,13 +1,15 @@
 import { ApiProblem } from '../../../base/http/problem.ts'
+import { dueBillOf } from '../../../money/dueBill.ts'
 import { formatMoney } from '../../../money/money.ts'
 import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { notify } from '../../message/index.ts'
 import { noteShortfall, updateOrder, type OrderChanges, type OrderRow } from '../repository/orders.ts'
 import { moveRefused, tellCustomer, type MoveParams } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
-import { settle, totalOf } from './pay.ts'
+import { settle } from './pay.ts'
 
 import type { Transaction } from '../../../db/client.ts'
+import type { Circumstances } from '../pricing/bills.ts'
 
 /**
  * Turns auto-pay on or off. Nothing is charged before the order is sent out. Whoever turns it on knowing the bill
@@ -64,13 +66,18 @@ export async function tellOfBill(
  *
  * @throws ApiProblem 409 OrderNotPaid without auto-pay; 409 BalanceTooLowToShip, its details the shortfall
  */
-export async function chargeAtOutbound(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function chargeAtOutbound(
+  tx: Transaction,
+  order: OrderRow,
+  circumstances: Circumstances,
+): Promise<OrderRow> {
   const { id, userId, code, currencyCode } = order
-  if (!mayCharge(order, totalOf(order))) throw new ApiProblem(409, 'OrderNotPaid')
-  const paid = await settle(tx, order, 'autoPay', now).catch(refuseOutbound)
-  const params = { code, total: formatMoney(totalOf(order)), currency: currencyCode }
+  const { total } = dueBillOf(order, circumstances)
+  if (!mayCharge(order, total)) throw new ApiProblem(409, 'OrderNotPaid')
+  const paid = await settle(tx, order, 'autoPay', circumstances).catch(refuseOutbound)
+  const params = { code, total: formatMoney(total), currency: currencyCode }
   const subject = { type: 'LOGISTICS_ORDER', id } as const
-  await notify(tx, { userId, kind: 'FUNDS', event: 'orderAutoPaid', params, subject }, now)
+  await notify(tx, { userId, kind: 'FUNDS', event: 'orderAutoPaid', params, subject }, circumstances.now)
   return paid
 }
 
@@ -79,6 +86,21 @@ function refuseOutbound(error: unknown): never {
   if (!(error instanceof ApiProblem) || error.code !== 'InsufficientBalance') throw error
   const { params, details } = error
   throw new ApiProblem(409, 'BalanceTooLowToShip', { params, ...(details === null ? {} : { details }) })
+}
+
+/** Switches auto-pay off where storage has brought the bill above its limit, and tells the customer. */
+export async function endAutoPayAboveLimit(
+  tx: Transaction,
+  order: OrderRow,
+  circumstances: Circumstances,
+): Promise<void> {
+  if (!LOGISTICS_ORDER.is(order.status, 'payable')) return
+  const { total } = dueBillOf(order, circumstances)
+  const changes = autoPayUnder(order, total)
+  if (changes.isAutoPay !== false) return
+  const changed = await updateOrder(tx, order, changes)
+  const params = { total: formatMoney(total), currency: order.currencyCode }
+  await tellOfBill(tx, changed, true, params, circumstances.now)
 }
 
 /** Tells the customer that the balance does not cover the charge at outbound; once, however often it is tried. */

@@ -14,7 +14,7 @@ import type { OrderRow } from '../repository/orders.ts'
 export async function endOrder(
   tx: Transaction,
   order: OrderRow,
-  move: 'cancel' | 'reject',
+  move: 'cancel' | 'reject' | 'expire',
   now: Date,
   params: MoveParams = {},
 ): Promise<OrderRow> {

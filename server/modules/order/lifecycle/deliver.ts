@@ -3,11 +3,13 @@ import { randomInt } from 'node:crypto'
 import { ApiProblem } from '../../../base/http/problem.ts'
 import { after, DAY_MS } from '../../../base/time/clock.ts'
 import { ReceivingMethod } from '../../../contracts/enumerations.ts'
+import { rewardReferrer } from '../../referral/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
-import { lockDelivered, type OrderRow } from '../repository/orders.ts'
+import { lockDelivered, type OrderChanges, type OrderRow } from '../repository/orders.ts'
 import { moveOrder, moveParcelsOf, requireMove } from './lifecycle.ts'
 import { lockOwnOrder } from './lookup.ts'
 
+import type { Clock } from '../../../base/time/clock.ts'
 import type { ConfirmReceiptRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 
@@ -50,19 +52,32 @@ export async function confirmReceipt(
   userId: string,
   id: string,
   { satisfaction, review, images }: ConfirmReceiptRequest,
-  now: Date,
+  clock: Clock,
 ): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, userId, id)
   const reviewImages = await requireOwnImages(tx, userId, images ?? [])
-  return moveOrder(tx, order, 'confirmReceipt', now, {
-    changes: { satisfaction, review: review?.trim() || null, reviewImages },
-  })
+  const changes = { satisfaction, review: review?.trim() || null, reviewImages }
+  return completeOrder(tx, order, 'confirmReceipt', clock.now(), changes)
 }
 
 /** Completes orders that were delivered two weeks ago and that nobody confirmed. */
 export async function completeDelivered(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const due = await lockDelivered(tx, after(now, -CONFIRMATION_MS), BATCH)
-    for (const order of due) await moveOrder(tx, order, 'complete', now)
+    for (const order of due) await completeOrder(tx, order, 'complete', now)
   })
+}
+
+/** Completes an order, and rewards whoever invited its customer if it was the first. */
+async function completeOrder(
+  tx: Transaction,
+  order: OrderRow,
+  move: 'confirmReceipt' | 'complete',
+  now: Date,
+  changes: OrderChanges = {},
+): Promise<OrderRow> {
+  const completed = await moveOrder(tx, order, move, now, { changes })
+  const { id: orderId, userId, total, refunded } = completed
+  await rewardReferrer(tx, { userId, orderId, paid: (total ?? 0n) - refunded }, now)
+  return completed
 }

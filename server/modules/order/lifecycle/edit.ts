@@ -12,7 +12,7 @@ import { lockOwnOrder } from './lookup.ts'
 import type { Language } from '../../../contracts/enumerations.ts'
 import type { UpdateOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { Circumstances } from '../pricing/bills.ts'
+import type { Circumstances, LockingContext } from '../pricing/bills.ts'
 
 type DeliveryChanges = Omit<UpdateOrderRequest, 'remarks' | 'messageToStaff' | 'images' | 'version'>
 
@@ -26,10 +26,11 @@ export async function editOrder(
   userId: string,
   id: string,
   request: UpdateOrderRequest,
-  circumstances: Circumstances,
+  { settings, clock }: LockingContext,
   language: Language,
 ): Promise<OrderRow> {
   const order = await lockOwnOrder(tx, userId, id)
+  const circumstances = { settings, now: clock.now() }
   refuseWeighed(order)
   const { remarks, messageToStaff, images, version, ...delivery } = request
   if (version !== undefined && version !== order.version) throw new ApiProblem(409, 'OrderStale')

@@ -31,7 +31,11 @@ const MESSAGES: Readonly<Partial<Record<LogisticsOrderMove, MessageEvent>>> = {
   sign: 'orderDelivered',
   complete: 'orderCompleted',
   reject: 'orderRejected',
+  expire: 'orderExpired',
 }
+
+/** Only an order that waits for its payment has a term. */
+const NO_TERM = { paymentTerm: null, termStep: null, termTime: null } as const
 
 const CODE = { prefix: 'L', digits: 6 }
 
@@ -45,9 +49,12 @@ const lifecycle = createLifecycle<
 >({
   machine: LOGISTICS_ORDER,
   statusOf: ({ status }) => status,
+  timeOf: ({ statusTime }) => statusTime,
   refusal: moveRefused,
-  save: (tx, order, changes, { to: status, time: statusTime }) =>
-    updateOrder(tx, order, { ...changes, status, statusTime }),
+  save: (tx, order, changes, { to: status, time: statusTime }) => {
+    const waits = LOGISTICS_ORDER.is(status, 'payable')
+    return updateOrder(tx, order, { ...(waits ? {} : NO_TERM), ...changes, status, statusTime })
+  },
   record: async (tx, order, { move, to: status, actor, time }, params) => {
     const { id: orderId } = order
     await insertLog(tx, { id: newId(time), orderId, time, move, status, actor, params })

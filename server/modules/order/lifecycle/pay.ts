@@ -2,10 +2,10 @@ import { ApiProblem } from '../../../base/http/problem.ts'
 import { FundAccountLogType } from '../../../contracts/enumerations.ts'
 import { withCoupon, type Bill } from '../../../money/bill.ts'
 import { fromBillRecord, toBillRecord } from '../../../money/billRecord.ts'
+import { dueBillOf } from '../../../money/dueBill.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
 import { quoteCoupon, takeCoupon, takeCouponOff } from '../../coupon/index.ts'
 import { chargeCustomer } from '../../fund/index.ts'
-import { rewardReferrer } from '../../referral/index.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { updateOrder, type OrderRow } from '../repository/orders.ts'
 import { moveOrder, requireMove } from './lifecycle.ts'
@@ -13,6 +13,7 @@ import { lockOwnOrder } from './lookup.ts'
 
 import type { PayOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
+import type { Circumstances, LockingContext } from '../pricing/bills.ts'
 
 /**
  * Pays an order from the balance. A coupon other than the order's own changes the bill first.
@@ -25,13 +26,15 @@ export async function payOrder(
   userId: string,
   orderId: string,
   { couponId, expectedTotal }: PayOrderRequest,
-  now: Date,
+  { clock, settings }: LockingContext,
 ): Promise<OrderRow> {
   const order = await lockPayable(tx, userId, orderId)
+  const circumstances = { settings, now: clock.now() }
   const isOtherCoupon = couponId !== undefined && couponId !== order.couponId
-  const billed = isOtherCoupon ? await changeCoupon(tx, order, couponId, now) : order
-  refuseOtherTotal(totalOf(billed), parseMoney(expectedTotal), billed.currencyCode)
-  return settle(tx, billed, 'pay', now)
+  const billed = isOtherCoupon ? await changeCoupon(tx, order, couponId, circumstances.now) : order
+  const { total } = dueBillOf(billed, circumstances)
+  refuseOtherTotal(total, parseMoney(expectedTotal), billed.currencyCode)
+  return settle(tx, billed, 'pay', circumstances)
 }
 
 /**
@@ -44,15 +47,16 @@ export async function payOrders(
   userId: string,
   orderIds: readonly string[],
   expectedTotal: bigint,
-  now: Date,
+  { clock, settings }: LockingContext,
 ): Promise<OrderRow[]> {
   const orders: OrderRow[] = []
   // Always in the order of their IDs, so that two payments never wait for each other.
   for (const id of [...new Set(orderIds)].sort()) orders.push(await lockPayable(tx, userId, id))
-  const total = orders.reduce((sum, order) => sum + totalOf(order), 0n)
+  const circumstances = { settings, now: clock.now() }
+  const total = orders.reduce((sum, order) => sum + dueBillOf(order, circumstances).total, 0n)
   refuseOtherTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')
   const paid: OrderRow[] = []
-  for (const order of orders) paid.push(await settle(tx, order, 'pay', now))
+  for (const order of orders) paid.push(await settle(tx, order, 'pay', circumstances))
   return paid
 }
 
@@ -65,24 +69,26 @@ export async function billWithCoupon(
   db: Database,
   order: OrderRow,
   couponId: string | null,
-  now: Date,
+  circumstances: Circumstances,
 ): Promise<Bill> {
   requireMove(order, 'pay')
-  const kept = actualBillOf(order)
+  const kept = dueBillOf(order, circumstances)
   if (couponId === null) return withCoupon(kept, null)
   const context = couponContextOf(order, kept)
-  return withCoupon(kept, await quoteCoupon(db, order.userId, couponId, context, now))
+  return withCoupon(kept, await quoteCoupon(db, order.userId, couponId, context, circumstances.now))
 }
 
-/** Takes what an order costs from the balance. */
+/** Takes what an order costs now from the balance; from here on its bill stays. */
 export async function settle(
   tx: Transaction,
   order: OrderRow,
   move: 'pay' | 'autoPay',
-  now: Date,
+  circumstances: Circumstances,
 ): Promise<OrderRow> {
   const { id, userId, code, currencyCode } = order
-  const amount = totalOf(order)
+  const { now } = circumstances
+  const bill = dueBillOf(order, circumstances)
+  const amount = bill.total
   await chargeCustomer(
     tx,
     {
@@ -95,15 +101,9 @@ export async function settle(
     },
     now,
   )
-  await rewardReferrer(tx, { userId, orderId: id }, now)
   const params = { total: formatMoney(amount), currency: currencyCode }
-  return moveOrder(tx, order, move, now, { params })
-}
-
-/** What a weighed order costs. */
-export function totalOf({ code, total }: OrderRow): bigint {
-  if (total === null) throw new Error(`order ${code} waits for payment without a bill`)
-  return total
+  const changes = { actualBill: toBillRecord(bill), total: amount }
+  return moveOrder(tx, order, move, now, { changes, params })
 }
 
 async function lockPayable(tx: Transaction, userId: string, id: string): Promise<OrderRow> {

@@ -8,6 +8,7 @@ import { moveOrder, moveParcelsOf, moveRefused, requireMove } from './lifecycle.
 
 import type { ShipOrderRequest } from '../../../contracts/warehouseOrder.ts'
 import type { Transaction } from '../../../db/client.ts'
+import type { Circumstances } from '../pricing/bills.ts'
 import type { OrderRow } from '../repository/orders.ts'
 
 /**
@@ -19,10 +20,11 @@ export async function shipOrder(
   tx: Transaction,
   order: OrderRow,
   request: ShipOrderRequest,
-  now: Date,
+  circumstances: Circumstances,
 ): Promise<OrderRow> {
+  const { now } = circumstances
   const isPayable = LOGISTICS_ORDER.is(order.status, 'payable')
-  const paid = isPayable ? await chargeAtOutbound(tx, order, now) : order
+  const paid = isPayable ? await chargeAtOutbound(tx, order, circumstances) : order
   const carrier = request.carrier.trim()
   const number = normaliseExpressNumber(request.internationalTrackingNumber)
   requireMove(paid, 'ship')

@@ -14,7 +14,7 @@ import { beginOrder } from './lifecycle.ts'
 
 import type { SubmitOrderRequest } from '../../../contracts/logisticsOrderRequests.ts'
 import type { Transaction } from '../../../db/client.ts'
-import type { Circumstances } from '../pricing/bills.ts'
+import type { LockingContext } from '../pricing/bills.ts'
 import type { OrderRow } from '../repository/orders.ts'
 
 /**
@@ -27,13 +27,14 @@ export async function submitOrder(
   tx: Transaction,
   userId: string,
   request: SubmitOrderRequest,
-  { settings, now }: Circumstances,
+  { settings, clock }: LockingContext,
   language: Language,
 ): Promise<OrderRow> {
   await requireContact(tx, userId)
   const wanted = [...new Set(request.parcelIds)]
   // Locked, so that no other order takes them meanwhile.
   const parcels = requireTakeable(await lockParcels(tx, userId, wanted), wanted)
+  const now = clock.now()
   const shippingAddress = await addressFor(tx, userId, request.addressId, language)
   const { regionGroupId } = shippingAddress
   const choice = {

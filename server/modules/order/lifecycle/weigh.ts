@@ -7,6 +7,7 @@ import { billBoxes, type Circumstances } from '../pricing/bills.ts'
 import { boxesLoad } from '../pricing/load.ts'
 import { autoPayUnder, tellOfBill } from './autoPay.ts'
 import { moveOrder, requireMove } from './lifecycle.ts'
+import { beginTerm } from './term.ts'
 
 import type { Transaction } from '../../../db/client.ts'
 import type { PackedBox } from '../../../db/schema/logisticsOrders.ts'
@@ -62,6 +63,7 @@ export async function weighOrder(
       collectingFee,
       actualBill,
       total: bill.total,
+      ...beginTerm(parcels, { settings, now }),
       ...autoPayUnder(order, bill.total),
       ...(hasDiscount ? {} : { couponId: null }),
     },

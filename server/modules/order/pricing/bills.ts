@@ -8,6 +8,7 @@ import { extrasOf, type Additions } from './extras.ts'
 import { boxesLoad } from './load.ts'
 
 import type { TenantSettings } from '../../../base/tenant.ts'
+import type { Clock } from '../../../base/time/clock.ts'
 import type { Database } from '../../../db/client.ts'
 import type { PackedBox } from '../../../db/schema/logisticsOrders.ts'
 import type { Bill } from '../../../money/bill.ts'
@@ -16,6 +17,12 @@ import type { Bill } from '../../../money/bill.ts'
 export interface Circumstances {
   readonly settings: TenantSettings
   readonly now: Date
+}
+
+/** The same before anything is locked: the time is told afterwards. */
+export interface LockingContext {
+  readonly settings: TenantSettings
+  readonly clock: Clock
 }
 
 /** The same, with where prices are read. */

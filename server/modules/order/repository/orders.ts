@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { LogisticsOrderStatus } from '../../../contracts/enumerations.ts'
 import { containing } from '../../../db/containing.ts'
@@ -125,6 +125,21 @@ export function lockDelivered(tx: Transaction, before: Date, limit: number): Pro
     .for('update', { skipLocked: true })
 }
 
+/**
+ * Locks unpaid orders about whose term something is to be done, or that have none yet; without those that others have
+ * locked, such as by paying.
+ */
+export function lockTermDue(tx: Transaction, now: Date, limit: number): Promise<OrderRow[]> {
+  const { status, termTime } = logisticsOrders
+  const isDue = or(lte(termTime, now), isNull(termTime))
+  return tx
+    .select()
+    .from(logisticsOrders)
+    .where(and(eq(status, LogisticsOrderStatus.PendingPayment), isDue))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
 /** @returns undefined when another order has the code */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [row] = await tx
@@ -148,6 +163,11 @@ export async function updateOrder(
     .returning()
   if (!row) throw new Error(`order ${code} is gone`)
   return row
+}
+
+/** Writes how long a locked order waits. Not a change that its customer made: its version stays. */
+export async function keepTerm(tx: Transaction, { id }: OrderRow, term: OrderChanges): Promise<void> {
+  await tx.update(logisticsOrders).set(term).where(eq(logisticsOrders.id, id))
 }
 
 /** Notes that the customer was told of a low balance. Not a change of the order: its version stays. */

@@ -1,7 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { preparedBy } from '../../../db/prepared.ts'
-import { declaredNames, logisticsOrders, pickupStations, warehouses } from '../../../db/schema/index.ts'
+import {
+  declaredNames,
+  logisticsOrders,
+  pickupStations,
+  unclaimedParcels,
+  warehouses,
+} from '../../../db/schema/index.ts'
+import { UNCLAIMED_PARCEL } from '../../../states/unclaimedParcel.ts'
 
 import type { Database } from '../../../db/client.ts'
 import type { Localised } from '../../../texts/localised.ts'
@@ -38,6 +45,17 @@ export async function warehouseName(db: Database, id: string): Promise<Localised
 
 export async function hasDeclaredName(db: Database, id: string): Promise<boolean> {
   const found = await db.select({ id: declaredNames.id }).from(declaredNames).where(eq(declaredNames.id, id))
+  return found.length > 0
+}
+
+/** Whether the warehouse has a parcel with a number and no owner. */
+export async function hasUnclaimed(db: Database, expressNumber: string): Promise<boolean> {
+  const { id, status } = unclaimedParcels
+  const isOwnerless = inArray(status, UNCLAIMED_PARCEL.all('ownerless'))
+  const found = await db
+    .select({ id })
+    .from(unclaimedParcels)
+    .where(and(eq(unclaimedParcels.expressNumber, expressNumber), isOwnerless))
   return found.length > 0
 }
 

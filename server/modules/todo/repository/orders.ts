@@ -2,23 +2,24 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import { LogisticsOrderStatus, StoreOrderStatus } from '../../../contracts/enumerations.ts'
 import { logisticsOrders, storeOrders } from '../../../db/schema/index.ts'
-import { LOGISTICS_ORDER } from '../../../states/logisticsOrder.ts'
 import { total, type FirstRow } from './firstRow.ts'
 
 import type { OrdersAtHand } from '../../../contracts/todo.ts'
+import type { OrderRow } from '../../order/index.ts'
 import type { Database } from '../../../db/client.ts'
 
-/** The logistics order that has been in a status longest, with what there is to pay. */
+/** The logistics order that has been in a status longest. */
 export async function findLongestOrder(
   db: Database,
   userId: string,
   status: LogisticsOrderStatus,
-): Promise<FirstRow | undefined> {
+): Promise<(FirstRow & Pick<OrderRow, 'actualBill' | 'paymentTerm'>) | undefined> {
   const [order] = await db
     .select({
       id: logisticsOrders.id,
       displayName: logisticsOrders.code,
-      amount: LOGISTICS_ORDER.is(status, 'payable') ? logisticsOrders.total : sql<null>`null`,
+      actualBill: logisticsOrders.actualBill,
+      paymentTerm: logisticsOrders.paymentTerm,
       currencyCode: logisticsOrders.currencyCode,
       parcelId: sql<string | null>`${logisticsOrders.parcelIds}[1]`,
       total,

@@ -124,10 +124,11 @@ export async function setStatus(
   tx: Transaction,
   { id, version }: UnclaimedRow,
   status: UnclaimedParcelStatus,
+  statusTime: Date,
 ): Promise<UnclaimedRow> {
   const [row] = await tx
     .update(parcels)
-    .set({ status, version: version + 1 })
+    .set({ status, statusTime, version: version + 1 })
     .where(eq(parcels.id, id))
     .returning()
   if (!row) throw new Error('the unclaimed parcel is gone')

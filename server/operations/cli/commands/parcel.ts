@@ -23,7 +23,7 @@ export const parcelCommands: readonly Command[] = [
     name: 'arrive',
     usage: '<number> [--code <id code>] [--warehouse <id>]',
     help: [
-      'Scans a parcel at the door. One that nobody declared needs the customer’s id code.',
+      'Scans a parcel at the door. One that nobody declared, or several customers, needs the id code.',
       'Without --warehouse: the one it was declared for, or else the first one.',
     ],
     subject: PARCEL_SUBJECT,

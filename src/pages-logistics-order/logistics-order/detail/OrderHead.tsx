@@ -19,7 +19,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: Logisti
       id="order-status"
       tone={orderTone(order)}
       title={isDue ? `${statusDisplayName} ${moneyText(total, currencyCode)}` : statusDisplayName}
-      text={newsText(order)}
+      text={newsText(order) + termText(order)}
     >
       <Steps order={order} />
     </StatusHead>
@@ -32,6 +32,15 @@ const Steps = observer(function Steps({ order }: { order: LogisticsOrderDetail }
   const steps = ORDER_STEPS.map((id) => ({ id, name: t(`orderDetail.step.${id}`) }))
   return <ProgressSteps steps={steps} current={current} />
 })
+
+/** Until when it can be paid. */
+function termText({ paymentTerm: term }: LogisticsOrderDetail): string {
+  if (!term) return ''
+  const last = dayText(term.lastDay)
+  return term.lastFreeDay === null
+    ? ` ${t('orderDetail.term.last', { last })}`
+    : ` ${t('orderDetail.term.free', { day: dayText(term.lastFreeDay), last })}`
+}
 
 function newsText(order: LogisticsOrderDetail): string {
   const news = orderNews(order)

@@ -5,7 +5,7 @@ import { formatDate } from '@/model/format/relativeTime'
 import { dayText } from '@/i18n/dayText'
 import { moneyText } from '@/model/money/money'
 import { orderNextStep, orderTone } from '@/model/order/orderGuidance'
-import type { LogisticsOrder } from '@/model/order/orderDetail'
+import { payByDay, type LogisticsOrder } from '@/model/order/orderDetail'
 import { openPage } from '@/navigation/navigate'
 import { Button } from '@/ui/control/Button'
 import { StatusTag } from '@/ui/feedback/StatusTag'
@@ -45,14 +45,20 @@ function codeText(order: LogisticsOrder): string {
   return `${code} · ${way.displayName}`
 }
 
-/** @param isShort leaves room for a button */
+/**
+ * What it costs, and until when it can be paid or what is in it.
+ *
+ * @param isShort leaves room for a button
+ */
 function metaText(order: LogisticsOrder, isShort: boolean): string {
-  const { total, currencyCode, isTotalActual, parcelCount, creationTime, pickupCode } = order
+  const { total, currencyCode, isTotalActual, parcelCount, creationTime, pickupCode, paymentTerm } = order
   const amount = moneyText(total, currencyCode)
   const parts = [
     ...(pickupCode === null ? [] : [t('orderList.pickupCode', { code: pickupCode })]),
     isTotalActual ? amount : t('orderList.estimated', { amount }),
-    t('orderList.parcels', { count: parcelCount }),
+    paymentTerm
+      ? t('orderList.payBy', { day: dayText(payByDay(paymentTerm)) })
+      : t('orderList.parcels', { count: parcelCount }),
     ...(isShort ? [] : [dayText(formatDate(creationTime))]),
   ]
   return parts.join(' · ')

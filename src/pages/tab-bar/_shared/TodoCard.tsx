@@ -2,9 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 
 import { t, type MessageKey } from '@/i18n'
+import { dayText } from '@/i18n/dayText'
 import type { Todo, TodoKind, TodoPlace } from '@/model/content/todo'
 import { ParcelStatus } from '@/model/enumerations/parcel'
 import { moneyText } from '@/model/money/money'
+import { payByDay } from '@/model/order/orderDetail'
 import { openPage } from '@/navigation/navigate'
 import { useStores } from '@/stores/StoresContext'
 import { Pressable } from '@/ui/control/Pressable'
@@ -72,7 +74,8 @@ function topicOf(todo: Todo): TodoKind | 'storageCharged' {
 /** Why it waits, and which one it is. */
 function hintOf(todo: Todo): string {
   const { count, worst } = todo
-  const reason = t(reasonOf(todo))
+  const { paymentTerm: term } = worst
+  const reason = term ? t('todo.hint.payBy', { day: dayText(payByDay(term)) }) : t(reasonOf(todo))
   return count > 1 ? reason : `${worst.displayName} · ${reason}`
 }
 
