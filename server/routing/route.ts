@@ -1,22 +1,14 @@
-import { Annotated } from '../base/annotated.ts'
 import { NoContent, refusals } from '../contracts/common.ts'
-import { createFairShare } from './fairShare.ts'
-import {
-  idempotencyHeaders,
-  requiredIdempotencyHeaders,
-  type Idempotency,
-  type Transact,
-} from './idempotency.ts'
-import { callerFor, type Input, type ResourceInput } from './input.ts'
-import { createJudge, type Moderate } from './judge.ts'
+import { createAnswer, type AnswerDependencies, type Handler } from './answer.ts'
+import { idempotencyHeaders, requiredIdempotencyHeaders } from './idempotency.ts'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 
-import type { App, Customer } from '../base/http/app.ts'
+import type { App } from '../base/http/app.ts'
 import type { Call, LimitName, Resource } from '../contracts/call.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
-import type { Audit } from './audit.ts'
+import type { Input, ResourceInput } from './input.ts'
 
 /** What the handler of a call returns: nothing for `NoContent`. */
 type AnswerOf<Contract extends Call> =
@@ -34,13 +26,8 @@ export type Serve = <const Contract extends Resource>(
   handler: (input: ResourceInput<Contract>) => unknown,
 ) => void
 
-interface Dependencies {
-  readonly idempotency: Idempotency
-  readonly audit: Audit
+interface Dependencies extends AnswerDependencies {
   readonly limits: RateLimits
-  readonly moderate: Moderate
-  /** @throws ApiProblem 403 IdentityNotConfirmed */
-  readonly requireConfirmed: (customer: Customer) => Promise<void>
 }
 
 /** Registers contracts with their handlers, each once. */
@@ -51,47 +38,13 @@ export interface Router {
   assertComplete(contracts: readonly (Call | Resource)[]): void
 }
 
-type AnyInput = Input<Call> & { readonly tx?: unknown; readonly transact?: unknown; readonly rows?: unknown }
-type Handler = (input: AnyInput) => unknown
-
 export function createRouter(app: App, dependencies: Dependencies): Router {
-  const { idempotency, audit } = dependencies
   const bound = new Set<Call | Resource>()
-  const judge = createJudge(dependencies.moderate)
-  const secrets = new Annotated('x-sealed')
-  const inShare = createFairShare()
+  const answer = createAnswer(dependencies)
 
   const bind = (contract: Call | Resource): void => {
     if (bound.has(contract)) throw new Error(`two handlers for ${contract.name}`)
     bound.add(contract)
-  }
-
-  const answer = async (contract: Call, handler: Handler, request: FastifyRequest): Promise<unknown> => {
-    if (isUnproved(contract, request)) await dependencies.requireConfirmed(request.caller as Customer)
-    const rows = await judge(contract, request)
-    const input = { ...inputOf(contract, request), ...(rows ? { rows } : {}) } as AnyInput
-    if (!contract.isIdempotent) {
-      const result = await handler(input)
-      await audit.done(contract, request)
-      return result
-    }
-    if (contract.access === 'public') {
-      return idempotency.onceSigningIn(request, async (transact) => handler({ ...input, transact }))
-    }
-    const isSealed = secrets.isIn(contract.answer)
-    const once: Transact = (work) =>
-      idempotency.once(
-        request,
-        async (tx) => {
-          const result = await work(tx)
-          await audit.done(contract, request, tx)
-          return result
-        },
-        { isSealed },
-      )
-    if (contract.opensTransaction) return handler({ ...input, transact: once })
-    // What is kept must be JSON, also of a handler that returns nothing.
-    return once(async (tx) => (await handler({ ...input, tx })) ?? null)
   }
 
   app.addHook('onRoute', ({ url, config }) => {
@@ -109,12 +62,7 @@ export function createRouter(app: App, dependencies: Dependencies): Router {
         attachValidation: contract.rows !== undefined,
         ...(contract.bodyLimit === undefined ? {} : { bodyLimit: contract.bodyLimit }),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const result = await inShare(contract, request, () =>
-            answer(contract, handler as unknown as Handler, request).catch(async (error: unknown) => {
-              await audit.refused(contract, request, error)
-              throw error
-            }),
-          )
+          const result = await answer(contract, handler as unknown as Handler, request)
           return contract.answer === NoContent ? reply.code(204).send(null) : result
         },
       })
@@ -151,17 +99,6 @@ function assertSame(contracts: ReadonlySet<Call | Resource>, bound: ReadonlySet<
   const unlisted = named([...bound].filter((contract) => !contracts.has(contract)))
   if (unhandled) throw new Error(`no handler for ${unhandled}`)
   if (unlisted) throw new Error(`not among the contracts: ${unlisted}`)
-}
-
-/** Whether a call asks for a confirmed session, and the request doesn't prove the customer another way. */
-function isUnproved({ needsConfirmation }: Call, { body }: FastifyRequest): boolean {
-  if (needsConfirmation === undefined || needsConfirmation === true) return needsConfirmation ?? false
-  return (body as Readonly<Record<string, unknown>>)[needsConfirmation.unlessGiven] === undefined
-}
-
-function inputOf({ access }: Call, request: FastifyRequest) {
-  const { params, query, body, language } = request
-  return { caller: callerFor(access, request), params, query, body, language, request }
 }
 
 function schemaOf(contract: Call) {

@@ -34,8 +34,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 export interface AfterSalesService {
   /**
    * @throws ApiProblem 400 SubjectRequired without exactly one subject, ImageUnknown, BillLineRequired, BillLineUnknown;
-   *   404 for a subject that isn't the customer's; 409 CaseNotPossible for a kind that doesn't fit the subject,
-   *   CaseOpenAlready
+   *   404 for somebody else's subject; 409 CaseNotPossible for a kind of case that the subject can't have, CaseOpenAlready
    */
   open(
     tx: Transaction,

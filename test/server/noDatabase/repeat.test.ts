@@ -46,7 +46,7 @@ describe('what is done again and again on a database', () => {
   it('says once that the database is away, once that it is back, and each time anything else', async (t) => {
     t.mock.timers.enable({ apis: ['setInterval'] })
     const lines: { level: number; msg: string; reason?: string }[] = []
-    const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+    const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as never) })
     let failure: Error | null = null
     const stop = repeatOnDatabase({ name: 'sweeping', pauseMs: 1000, log }, () =>
       failure ? Promise.reject(failure) : Promise.resolve(),

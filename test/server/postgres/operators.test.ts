@@ -135,7 +135,9 @@ describe('the audit', () => {
     const { idCode } = user
     const [key, headers] = [{ 'idempotency-key': randomUUID() }, { 'x-request-id': randomUUID() }]
     const gift = { idCode, amount: '10.00', reason: `Sorry, ${user.userName}` }
-    for (const _ of [1, 2]) accepted(await api.post(ADJUST, gift, { ...key, ...headers }))
+    const adjust = async () => accepted(await api.post(ADJUST, gift, { ...key, ...headers }))
+    await adjust()
+    await adjust()
     refused(await api.post(ADJUST, { ...gift, amount: '-99.00' }), 402)
     accepted(await api.post('/api/admin/fund-management/topup/list'))
     accepted(await api.post('/api/admin/warehouse/arrive', { expressNumber: 'SF99', idCode }))

@@ -22,13 +22,18 @@ interface Walk {
 /** Accounts whose lines were changed, removed or added behind the ledger's back, or whose balance isn't their sum. */
 export async function* accountFaults(db: Database): AsyncGenerator<LedgerFault> {
   for await (const accounts of accountPages(db)) {
-    const walks = new Map(accounts.map(({ id }): [string, Walk] => [id, newWalk()]))
-    const [first, last] = [accounts[0]?.id ?? '', accounts.at(-1)?.id ?? '']
-    for await (const page of linePages(db, first, last)) {
-      for (const { line, journal } of page)
-        yield* lineFaults(walks.get(line.fundAccountId ?? ''), line, journal)
-    }
+    const walks = new Map(accounts.map(({ id }) => [id, newWalk()]))
+    yield* allLineFaults(db, walks)
     for (const account of accounts) yield* endFaults(account, walks.get(account.id) ?? newWalk())
+  }
+}
+
+/** @param walks by the accounts' IDs, in their order */
+async function* allLineFaults(db: Database, walks: ReadonlyMap<string, Walk>): AsyncGenerator<LedgerFault> {
+  const ids = [...walks.keys()]
+  for await (const page of linePages(db, ids[0] ?? '', ids.at(-1) ?? '')) {
+    for (const { line, journal } of page)
+      yield* lineFaults(walks.get(line.fundAccountId ?? ''), line, journal)
   }
 }
 
