@@ -88,19 +88,30 @@ export function preparedInsertOfBoth<Table extends PgTable, Other extends PgTabl
 }
 
 function insertInto(db: Pick<Database, 'insert'>, table: PgTable) {
-  const names = Object.keys(getTableColumns(table))
-  const placeholders = names.map((name) => [name, sql.placeholder(placeholderOf(table, name))])
-  return db.insert<PgTable>(table).values(Object.fromEntries(placeholders) as never)
+  return db.insert<PgTable>(table).values(placeholdersOf(getTableName(table), columnsOf(table)))
 }
 
 function valuesFor(table: PgTable, row: Values): Values {
-  const names = Object.keys(getTableColumns(table))
-  return Object.fromEntries(names.map((name) => [placeholderOf(table, name), row[name] ?? null]))
+  return valuesOf(getTableName(table), columnsOf(table), row)
 }
 
-/** Unique among the tables of a statement. */
-function placeholderOf(table: PgTable, column: string): string {
-  return `${getTableName(table)}.${column}`
+function columnsOf(table: PgTable): string[] {
+  return Object.keys(getTableColumns(table))
+}
+
+/**
+ * A row of placeholders, for a statement that writes several rows. Drizzle takes them wherever it takes values, but not
+ * in its types.
+ *
+ * @param row a name that tells the rows of the statement apart
+ */
+export function placeholdersOf(row: string, columns: readonly string[]): never {
+  return Object.fromEntries(columns.map((name) => [name, sql.placeholder(`${row}.${name}`)])) as never
+}
+
+/** The values for such a row; what isn't given is null. */
+export function valuesOf(row: string, columns: readonly string[], values: Values): Values {
+  return Object.fromEntries(columns.map((name) => [`${row}.${name}`, values[name] ?? null]))
 }
 
 function firstOf<Table extends PgTable>(table: Table, [row]: readonly unknown[]): InferSelectModel<Table> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, not, or, sql, ty
 
 import { StoreOrderStatus as Status, type StoreOrderStatus } from '../../contracts/enumerations.ts'
 import { anyHolds, inBothLanguages } from '../../db/containing.ts'
-import { prepared } from '../../db/prepared.ts'
+import { placeholdersOf, prepared, valuesOf } from '../../db/prepared.ts'
 import { storeOrderLogs, storeOrders } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { lockCustomer } from '../user/index.ts'
@@ -124,42 +124,29 @@ export async function updateOrder(
   tx: Transaction,
   order: OrderRow,
   changes: Partial<Pick<OrderRow, 'status' | 'statusTime' | 'parcelId'>>,
-  { id: logId, time, move, actor }: NewLog,
+  log: NewLog,
 ): Promise<OrderRow> {
   const { id, status, statusTime, parcelId, version } = { ...order, ...changes }
-  const values = { id, status, statusTime, parcelId, version: version + 1, logId, time, move, actor }
-  const [row] = await updateAndLog(tx, values)
+  const changed = valuesOf('order', CHANGING, { status, statusTime, parcelId, version: version + 1 })
+  const [row] = await updateAndLog(tx, { id, ...changed, ...valuesOf('log', LOG, log) })
   if (!row) throw new Error('a locked mall order is gone')
   return row
 }
 
+const CHANGING = ['status', 'statusTime', 'parcelId', 'version']
+const LOG = Object.keys(getTableColumns(storeOrderLogs))
+
 const updateAndLog = prepared((db) => {
   const logged = db
     .insert(storeOrderLogs)
-    .values({
-      id: sql.placeholder('logId'),
-      orderId: sql.placeholder('id'),
-      time: sql.placeholder('time'),
-      move: sql.placeholder('move'),
-      status: sql.placeholder('status'),
-      actor: sql.placeholder('actor'),
-    })
+    .values(placeholdersOf('log', LOG))
     .returning({ id: storeOrderLogs.id })
-  const changes = {
-    status: sql.placeholder('status'),
-    statusTime: sql.placeholder('statusTime'),
-    parcelId: sql.placeholder('parcelId'),
-    version: sql.placeholder('version'),
-  }
-  return (
-    db
-      .with(db.$with('logged').as(logged))
-      .update(storeOrders)
-      // Drizzle takes placeholders here; its types say that it does not.
-      .set(changes as never)
-      .where(eq(storeOrders.id, sql.placeholder('id')))
-      .returning()
-  )
+  return db
+    .with(db.$with('logged').as(logged))
+    .update(storeOrders)
+    .set(placeholdersOf('order', CHANGING))
+    .where(eq(storeOrders.id, sql.placeholder('id')))
+    .returning()
 })
 
 export async function insertLog(tx: Transaction, log: NewLog): Promise<void> {

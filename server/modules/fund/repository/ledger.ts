@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { newId } from '../../../base/ids.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { placeholdersOf, prepared, preparedBy, valuesOf } from '../../../db/prepared.ts'
 import { fundAccounts, journalLines, journals } from '../../../db/schema/index.ts'
 
 import type { Transaction } from '../../../db/client.ts'
@@ -57,14 +57,29 @@ export async function writeJournal(
   lines: readonly NewJournalLine[],
   { id, balance, lineCount, lastHash }: AccountRow,
 ): Promise<void> {
-  const written = tx.insert(journals).values(journal).returning({ id: journals.id })
-  const changed = tx
-    .update(fundAccounts)
-    .set({ balance, lineCount, lastHash, journalTime: journal.time })
-    .where(eq(fundAccounts.id, id))
-    .returning({ id: fundAccounts.id })
-  await tx
-    .with(tx.$with('journal').as(written), tx.$with('account').as(changed))
-    .insert(journalLines)
-    .values([...lines])
+  const ofLines = lines.map((line, index) => valuesOf(`line ${index}`, LINE, line))
+  const ofAccount = valuesOf('account', ACCOUNT, { balance, lineCount, lastHash, journalTime: journal.time })
+  const write = journalWriters({ lines: lines.length })
+  await write(tx, Object.assign({ id }, valuesOf('journal', JOURNAL, journal), ofAccount, ...ofLines))
 }
+
+const JOURNAL = Object.keys(getTableColumns(journals))
+const ACCOUNT = ['balance', 'lineCount', 'lastHash', 'journalTime']
+/** All but the sequence, which the database numbers. */
+const LINE = Object.keys(getTableColumns(journalLines)).filter((name) => name !== 'sequence')
+
+const journalWriters = preparedBy((db, { lines }: { lines: number }) => {
+  const written = db
+    .insert(journals)
+    .values(placeholdersOf('journal', JOURNAL))
+    .returning({ id: journals.id })
+  const changed = db
+    .update(fundAccounts)
+    .set(placeholdersOf('account', ACCOUNT))
+    .where(eq(fundAccounts.id, sql.placeholder('id')))
+    .returning({ id: fundAccounts.id })
+  return db
+    .with(db.$with('journal').as(written), db.$with('account').as(changed))
+    .insert(journalLines)
+    .values(Array.from({ length: lines }, (_, index) => placeholdersOf(`line ${index}`, LINE)))
+})
