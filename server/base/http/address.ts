@@ -22,6 +22,10 @@ export function pathOf(request: Pick<FastifyRequest, 'url'>): string {
  * Whether a request is for the API. Only the route that the router chose can say: one path has many spellings, such as
  * `/%61pi/…`.
  */
-export function isForApi({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
+export function isForApi({
+  routeOptions,
+}: {
+  readonly routeOptions: { readonly url?: string | undefined }
+}): boolean {
   return routeOptions.url?.startsWith('/api/') ?? false
 }

@@ -86,7 +86,7 @@ describe('every answer', () => {
       'base-uri': "'self'",
       'form-action': "'self'",
     }
-    for (const path of ['/', '/sw.js', '/api/system/site-configuration', '/nothing']) {
+    for (const path of ['/', '/sw.js', '/nothing']) {
       const headers = await headersOf(path)
       const directives = (headers.get('content-security-policy') ?? '').split(';')
       for (const [name, value] of Object.entries(policy))
@@ -96,6 +96,17 @@ describe('every answer', () => {
       assert.equal(headers.get('x-frame-options'), 'DENY')
       assert.equal(headers.get('referrer-policy'), 'no-referrer')
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+    }
+  })
+
+  it('lets nobody show the answers of the API, load anything in them, or keep them', async () => {
+    for (const path of ['/api/system/site-configuration', '/%61pi/nothing']) {
+      const headers = await headersOf(path)
+      assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'", path)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.equal(headers.get('x-frame-options'), 'DENY')
+      assert.equal(headers.get('referrer-policy'), 'no-referrer')
+      assert.equal(headers.get('cache-control'), 'no-store')
     }
   })
 
