@@ -2,6 +2,7 @@
 export function maskedContact(contact: string): string {
   const at = contact.lastIndexOf('@')
   if (at > 0) return `${contact.slice(0, 1)}***${contact.slice(at)}`
-  const shownFirst = contact.length > 9 ? 3 : 1
-  return `${contact.slice(0, shownFirst)}****${contact.slice(-4)}`
+  const number = contact.replace(/^\+86(?=1\d{10}$)/, '')
+  const shownFirst = number.length > 9 ? 3 : 1
+  return `${number.slice(0, shownFirst)}****${number.slice(-4)}`
 }

@@ -42,6 +42,6 @@ export const AuditPage = page('AuditPage', AuditEntry)
 export const AuditListRequest = listRequest('AuditListRequest', ['time desc'], {
   operatorName: Type.Optional(OperatorName),
   call: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  since: Type.Optional(Time),
+  since: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
 })
 export type AuditListRequest = Static<typeof AuditListRequest>

@@ -10,7 +10,7 @@ import type { Call } from '../contracts/call.ts'
  * Less than half of the database's connections, and about what the app asks for at once when a page opens: two customers
  * whose calls all wait for a lock leave some to the others.
  */
-const SHARE: Share = { atOnce: 4, waiting: 50, waitMs: 5 * SECOND_MS }
+const SHARE: Share = { atOnce: 4, waiting: 100, waitMs: 5 * SECOND_MS }
 
 /** Runs a call once its caller has few enough others running. */
 export type FairShare = <T>(contract: Call, request: FastifyRequest, work: () => Promise<T>) => Promise<T>

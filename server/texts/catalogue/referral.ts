@@ -8,7 +8,7 @@ export const referralTexts = {
   ],
   'referral.rule.reward': [
     '朋友的首个集运订单完成后，您将获得 {amount} {currency}，每位朋友奖励一次。扣除退款后实付不足 {amount} {currency} 的订单不算。',
-    'When a friend’s first shipment order is completed, you get {amount} {currency}, once for each friend. Orders for which they paid less than that, refunds taken off, don’t count.',
+    'When a friend’s first shipment order is completed, you get {amount} {currency}, once for each friend. Orders for which they paid less than {amount} {currency}, refunds taken off, don’t count.',
   ],
   'referral.rule.use': [
     '奖励自动存入余额，可用于支付运费和商城订单。',

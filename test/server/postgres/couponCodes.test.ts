@@ -40,12 +40,10 @@ describe('a coupon code', () => {
     const customer = await newCustomer(context.server)
     const wrong = refused(await redeem(customer, 'NOTHING'), 400, 'CouponCodeUnknown')
     assert.deepEqual(wrong.validationErrors[0]?.members, ['code'])
-    for (const code of ['', ' 　', 'W'.repeat(61)]) {
+    for (const code of ['', ' 　', '\u200B', 'W'.repeat(61)]) {
       const malformed = refused(await redeem(customer, code), 400, 'Validation')
       assert.deepEqual(malformed.validationErrors[0]?.members, ['code'])
     }
-    // A code of nothing but invisible characters.
-    refused(await redeem(customer, '\u200B'), 400, 'CouponCodeUnknown')
     assert.equal(await countOf(customer), 0)
   })
 

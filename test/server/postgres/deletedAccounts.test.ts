@@ -8,12 +8,12 @@ import { eq, sql } from 'drizzle-orm'
 import { parcels, users } from '../../../server/db/schema/index.ts'
 import { deletedAccountsIn } from '../../../server/db/deletedAccounts.ts'
 import { notify } from '../../../server/modules/message/notify.ts'
+import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
 import { keepLive } from '../../../server/modules/user/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, PASSWORD } from '../../support/server/customers.ts'
-import { assertLedgerBalances, creditBalance, operatorOf } from '../../support/server/funds.ts'
-import { deliveredOrder, newAddress, storedParcel, weighedOrder } from '../../support/server/orders.ts'
-import { ADDRESSES, ORDERS } from '../../support/server/orders.ts'
+import { assertLedgerBalances, operatorOf } from '../../support/server/funds.ts'
+import { ADDRESSES, deliveredOrder, newAddress, storedParcel } from '../../support/server/orders.ts'
 import { LOGIN, loginPlatform } from '../../support/server/passport.ts'
 import { formOf, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
 import { newRule, NOTICE_MS, runRules, waitingFor } from '../../support/server/rules.ts'
@@ -238,15 +238,15 @@ describe(
       await context.server.db.execute(sql`delete from consolidation_rules where user_id = ${userId}`)
     })
 
-    it('takes a referrer’s reward away, not the payment of the customer they invited', async () => {
-      const { db } = context.server
+    it('takes a referrer’s reward away, and lets the order of the customer they invited be completed', async () => {
+      const { db, clock } = context.server
       const [referrer, invitee] = [await newCustomer(context.server), await newCustomer(context.server)]
       await db.update(users).set({ referrerId: referrer.user.id }).where(eq(users.id, invitee.user.id))
-      await creditBalance(context.server, invitee, '100.00')
-      const { id, total } = await weighedOrder(context.server, invitee)
       const before = await countRows(referrer.user.id)
-      const pay = () => invitee.api.post(`${ORDERS}/${id}/pay`, { expectedTotal: total })
-      accepted(await duringDeletion(referrer.user.id, pay))
+      const order = { userId: invitee.user.id, orderId: 'order-1', paid: 10_000n }
+      await duringDeletion(referrer.user.id, () =>
+        db.transaction((tx) => rewardReferrer(tx, order, clock.now())),
+      )
       assert.deepEqual(await countRows(referrer.user.id), before)
       await assertLedgerBalances(context.server)
     })

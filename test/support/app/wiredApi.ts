@@ -14,6 +14,7 @@ export function wiredApi(overrides: Partial<TransportSettings> = {}) {
     session: { sessionCount: 0, authorization: () => null, refresh: jest.fn(async () => false) },
     fallbackMessage: () => 'fallback',
     onUnauthorized: jest.fn(),
+    confirmIdentity: jest.fn(async () => false),
     onRefused: jest.fn(),
     ...overrides,
   } satisfies TransportSettings

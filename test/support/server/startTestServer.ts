@@ -111,7 +111,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (code === undefined) throw new Error(`no verification code was sent to ${target}`)
       return code
     },
-    lettersTo: (contact) => letters.flatMap(({ to, text }) => (to === contact ? [text] : [])),
+    lettersTo: (contact) => {
+      const reader = readMobileNumber(contact) ?? contact
+      return letters.flatMap(({ to, text }) => (to === reader ? [text] : []))
+    },
     warehouse: warehouseOf(server),
     clock,
     failNext: (rule) => faults.add(rule),

@@ -17,6 +17,7 @@ export function openExchange() {
     session,
     fallbackMessage: () => 'fallback',
     onUnauthorized: jest.fn(),
+    confirmIdentity: jest.fn(async () => false),
     onRefused: jest.fn(),
   } satisfies TransportSettings
   const renewTo = (token: string) =>
