@@ -50,8 +50,8 @@ test.describe('on a new device', () => {
     page,
   }) => {
     const popup = app.visible('[role=dialog]', { hasText: '谨防冒充客服收款' })
+    await app.open(HOME)
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await app.open(HOME)
       await expect(popup).toBeVisible()
       await app.expectAccessible()
       await close()

@@ -60,7 +60,8 @@ async function travel(scene: Scene, expressNumber: string, refresh: () => Promis
   await test.step('declares a parcel', () => declare(scene, expressNumber))
   await test.step('follows it to the warehouse', () => follow(scene, expressNumber, refresh))
   await test.step('reads its details', () => readDetails(scene, expressNumber))
-  await test.step('signs out and leaves nothing but the language', () => signOut(scene))
+  await test.step('signs out and leaves nothing but the language, and that the device is known', () =>
+    signOut(scene))
 }
 
 async function chooseLanguage({ app, page, words }: Scene): Promise<void> {
@@ -195,6 +196,7 @@ async function signOut({ app, page, device, words }: Scene): Promise<void> {
   await page.reload()
   await expect(app.text(words.signedOut)).toBeVisible()
   expect(await device.stored(page), 'what the device keeps').toEqual({
+    deviceToken: expect.any(String),
     locale: JSON.stringify({ data: words.language }),
   })
 }

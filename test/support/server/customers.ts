@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { readMobileNumber } from '../../../server/base/mobileNumber.ts'
 import { sessions } from '../../../server/db/schema/index.ts'
 import { accepted, ApiClient } from './apiClient.ts'
 
@@ -39,7 +40,7 @@ export async function requestCode(server: TestServer, target: string, purpose: s
 export async function allowAnotherCode({ db }: TestServer, target: string): Promise<void> {
   await db.execute(sql`
     update verification_codes set creation_time = creation_time - interval '1 minute'
-    where target = ${target}`)
+    where target = ${readMobileNumber(target) ?? target}`)
 }
 
 export async function newCustomer(server: TestServer): Promise<TestCustomer> {
