@@ -37,9 +37,9 @@ const KEEP_JOURNAL = `
     insert into journals (id, time, currency_code, type, subject_type, subject_id, note_key, note_params)
     values ($1, now(), $2, 6, 'STORE_ORDER', $1, 'fundNote.storeOrder', '{}') returning id
   )
-  insert into journal_lines (journal_id, account, fund_account_id, amount, balance_after)
-  select id, 'customer:' || $3, $3, -$4::bigint, $5::bigint from journal
-  union all select id, 'house:revenue:store', null, $4::bigint, null from journal`
+  insert into journal_lines (journal_id, account, fund_account_id, amount, balance_after, hash)
+  select id, 'customer:' || $3, $3, -$4::bigint, $5::bigint, 'bare' from journal
+  union all select id, 'house:revenue:store', null, $4::bigint, null, null from journal`
 
 const { database, dataDir, port } = readConfig(process.env)
 const connection =
