@@ -19,9 +19,11 @@ export interface Figures {
   readonly failures: number
 }
 
-/** Returns an access token for each account. */
-export function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
-  return Promise.all(accounts.map(async (account) => (await signInToken(url, account)).accessToken))
+/** Returns an access token for each account, in turn: one address may not sign many in at once. */
+export async function signIn(url: string, accounts: readonly Account[]): Promise<string[]> {
+  const tokens: string[] = []
+  for (const account of accounts) tokens.push((await signInToken(url, account)).accessToken)
+  return tokens
 }
 
 /** Lists the newest parcels; each connection uses a different customer. */
