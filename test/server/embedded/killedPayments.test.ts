@@ -9,7 +9,7 @@ import { formatMoney, parseMoney } from '../../../server/money/money.ts'
 import { accepted, ApiClient } from '../../support/server/apiClient.ts'
 import { PASSWORD, type TestCustomer } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance } from '../../support/server/funds.ts'
-import { ORDERS, weighedOrder } from '../../support/server/orders.ts'
+import { newAddress, ORDERS, weighedOrder } from '../../support/server/orders.ts'
 import { startProcess, type ServerProcess } from '../../support/server/serverProcess.ts'
 import { warehouseOf, type ReachableServer } from '../../support/server/startTestServer.ts'
 
@@ -65,10 +65,11 @@ describe(
       let server = await start()
       const token = await register(server)
       let customer = await customerOf(server, token)
-      await creditBalance(server, customer, '5000.00')
+      await creditBalance(server, customer, formatMoney(BigInt(KILLS) * 400_00n))
+      const { id: addressId } = await newAddress(customer)
       for (let kill = 0; kill < KILLS; kill += 1) {
         const before = parseMoney(await balanceOf(customer))
-        const { payments, total } = await thingsToPay(server, customer)
+        const { payments, total } = await thingsToPay(server, customer, addressId)
         // Each time after another answer, so that different moments of a payment are hit.
         await sendAll(customer.api, payments, (kill + 1) % payments.length, () => running?.stop('SIGKILL'))
         server = await start()
@@ -95,9 +96,10 @@ async function customerOf({ url }: ReachableServer, token: Token): Promise<TestC
 async function thingsToPay(
   server: ReachableServer,
   customer: TestCustomer,
+  addressId: string,
 ): Promise<{ payments: readonly Payment[]; total: bigint }> {
   const orders = []
-  for (let count = 0; count < 3; count += 1) orders.push(await weighedOrder(server, customer))
+  for (let count = 0; count < 3; count += 1) orders.push(await weighedOrder(server, customer, { addressId }))
   const [one = assert.fail(), ...batch] = orders
   const mall = accepted(
     await customer.api.post<StoreOrderDetail>('/api/u/store/order', {
