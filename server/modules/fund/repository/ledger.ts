@@ -57,10 +57,10 @@ export async function writeJournal(
   lines: readonly NewJournalLine[],
   { id, balance, lineCount, lastHash }: AccountRow,
 ): Promise<void> {
-  const ofLines = lines.map((line, index) => valuesOf(`line ${index}`, LINE, line))
-  const ofAccount = valuesOf('account', ACCOUNT, { balance, lineCount, lastHash, journalTime: journal.time })
-  const write = journalWriters({ lines: lines.length })
-  await write(tx, Object.assign({ id }, valuesOf('journal', JOURNAL, journal), ofAccount, ...ofLines))
+  const left = { balance, lineCount, lastHash, journalTime: journal.time }
+  const values = { id, ...valuesOf('journal', JOURNAL, journal), ...valuesOf('account', ACCOUNT, left) }
+  for (const [index, line] of lines.entries()) Object.assign(values, valuesOf(`line ${index}`, LINE, line))
+  await journalWriters({ lines: lines.length })(tx, values)
 }
 
 const JOURNAL = Object.keys(getTableColumns(journals))
