@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 
-import { PGlite, types, type QueryOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
@@ -8,6 +8,7 @@ import { MIGRATIONS_DIR } from '../assets.ts'
 import { diskReserve, freeBytesAt } from './diskReserve.ts'
 import { readiness } from './isReady.ts'
 import { onlyProcess } from './onlyOne.ts'
+import { speedUp } from './pgliteStatements.ts'
 import * as schema from './schema/index.ts'
 
 import type { DatabaseConnection } from './client.ts'
@@ -34,7 +35,7 @@ export async function openEmbedded(
   source: EmbeddedSource,
 ): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
   const client = 'directory' in source ? await openDirectory(source) : await openInMemory(source.dump)
-  parseAsDrizzleDoes(client)
+  speedUp(client)
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
   return {
@@ -76,35 +77,4 @@ async function openDirectory({
       return transaction(work)
     },
   } as Pick<PGlite, 'query' | 'transaction'>)
-}
-
-/** What Drizzle reads as text and parses itself: times, dates, and arrays of them and of numbers. */
-const AS_TEXT = [
-  types.TIMESTAMP,
-  types.TIMESTAMPTZ,
-  types.INTERVAL,
-  types.DATE,
-  // numeric[], timestamp[], timestamptz[], interval[], date[]
-  ...[1231, 1115, 1185, 1187, 1182],
-]
-
-/**
- * Gives the client the parsers that Drizzle passes with every query, and drops them there: for a query with parsers of
- * its own, PGlite copies those of all types and tables first, which took an eighth of the server's time.
- */
-function parseAsDrizzleDoes(client: PGlite): void {
-  for (const type of AS_TEXT) client.parsers[type] = (text: string) => text
-  dropParsers(client)
-  const begin = client.transaction.bind(client)
-  client.transaction = (work) =>
-    begin((tx) => {
-      dropParsers(tx)
-      return work(tx)
-    })
-}
-
-function dropParsers(client: Pick<PGlite, 'query'>): void {
-  const query = client.query.bind(client)
-  client.query = (text, params, { parsers: _drizzles, ...options }: QueryOptions = {}) =>
-    query(text, params, options)
 }

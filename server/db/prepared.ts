@@ -119,6 +119,14 @@ function firstOf<Table extends PgTable>(table: Table, [row]: readonly unknown[])
   return row as InferSelectModel<Table>
 }
 
+/** The names of all statements, by their text. */
+const names = new Map<string, string>()
+
+/** The name under which a statement is prepared; undefined for one that isn't. */
+export function statementName(text: string): string | undefined {
+  return names.get(text)
+}
+
 type Parts = Parameters<PgSession['prepareQuery']>
 
 /** A query's text and all else that any session needs to run it. */
@@ -132,6 +140,7 @@ class QueryText extends PgPreparedQuery<PreparedQueryConfig> {
     const [query] = parts
     super(query, undefined, undefined)
     this.name = createHash('sha256').update(query.sql).digest('hex').slice(0, 32)
+    names.set(query.sql, this.name)
   }
 
   async run(db: Database, values: Values): Promise<unknown> {

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 
 import { eq, isNull, sql } from 'drizzle-orm'
 
+import { violatedConstraint } from '../../../server/db/constraints.ts'
 import { prepared, preparedBy, preparedInsert } from '../../../server/db/prepared.ts'
 import { fundAccounts, journals, serverSecrets, tenants, users } from '../../../server/db/schema/index.ts'
 import { behindItsBack } from '../../support/server/behindItsBack.ts'
@@ -48,6 +49,22 @@ describe('a prepared query', () => {
     })
     await assert.rejects(undone, /undone/)
     assert.deepEqual(await findSecret(database.db, { name: 'two' }), [])
+  })
+
+  it('runs again after it failed, on its own and in a transaction', async () => {
+    const addWord = prepared((db) =>
+      db.insert(serverSecrets).values({ name: sql.placeholder('name'), value: sql.placeholder('value') }),
+    )
+    const isTaken = (error: unknown) => violatedConstraint(error) === 'server_secrets_pkey'
+    await assert.rejects(addWord(database.db, { name: 'one', value: 'again' }), isTaken)
+    await addWord(database.db, { name: 'three', value: '3' })
+    const undone = database.db.transaction(async (tx) => {
+      await addWord(tx, { name: 'four', value: '4' })
+      await addWord(tx, { name: 'three', value: 'again' })
+    })
+    await assert.rejects(undone, isTaken)
+    await addWord(database.db, { name: 'four', value: 'anew' })
+    assert.deepEqual(await findSecret(database.db, { name: 'four' }), [{ name: 'four', value: 'anew' }])
   })
 
   it('reads and writes as columns do, null too', async () => {
