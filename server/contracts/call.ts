@@ -45,7 +45,7 @@ export interface Call {
   readonly body?: TSchema
   /** The member of the body with the rows of a batch: a refused row doesn't refuse the others. */
   readonly rows?: string
-  /** A POST that changes nothing. Every other one by an operator leaves an audit entry. */
+  /** Marks a POST that changes nothing, so that no audit entry is kept when an operator makes it. */
   readonly onlyReads?: true
   /** In bytes, where a body may be larger than usual. */
   readonly bodyLimit?: number

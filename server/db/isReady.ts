@@ -11,7 +11,7 @@ export type IsReady = () => Promise<boolean>
 /**
  * However many ask at once, one question is put to the database: the check is open to everybody.
  *
- * @param ask rejects when the database doesn't answer
+ * @param ask sends a query; rejects if that fails
  */
 export function readiness(ask: () => Promise<unknown>): IsReady {
   return sharedRun(() => {

@@ -20,7 +20,7 @@ export const CHAIN_START = ''
  * The hash of a line and, through the previous line's hash, of all before it: SHA-256 in hex. Lines from before there was
  * a chain were hashed by a migration, in SQL, from the same text: it can't change.
  *
- * @param previous the hash of the account's previous line
+ * @param previous the hash of the line before, or `CHAIN_START`
  */
 export function chainHash(previous: string, line: ChainedLine): string {
   const parts = [

@@ -19,7 +19,7 @@ interface Line {
 /**
  * Gives each user a share of what all of them use.
  *
- * @returns a function that runs a user's work once it's its turn, or rejects with `NoTurn`
+ * @returns a function that queues a user's work and runs it; rejects with `NoTurn` if the queue is full or the wait too long
  */
 export function turns({ atOnce, waiting, waitMs }: Share) {
   const lines = new Map<string, Line>()

@@ -34,7 +34,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 export interface AfterSalesService {
   /**
    * @throws ApiProblem 400 SubjectRequired without exactly one subject, ImageUnknown, BillLineRequired, BillLineUnknown;
-   *   404 for somebody else's subject; 409 CaseNotPossible for a kind of case that the subject can't have, CaseOpenAlready
+   *   404 if the subject isn't theirs; 409 CaseNotPossible, CaseOpenAlready
    */
   open(
     tx: Transaction,

@@ -45,7 +45,7 @@ export interface ProfileService {
   setAvatar(customer: Customer, avatar: string, language: Language): Promise<User>
   /** @throws ApiProblem 400 ImageUnknown */
   setWechatId(customer: Customer, request: UpdateWechatIdQuery, language: Language): Promise<User>
-  /** @throws ApiProblem 400 Validation, InvalidCode, 409 TargetInUse */
+  /** @throws ApiProblem 400 Validation, InvalidCode; 409 TargetInUse */
   setMobileNumber(
     customer: Customer,
     proved: { readonly mobileNumber: string; readonly code: string },

@@ -15,7 +15,7 @@ export interface UploadBudget {
    * Runs an upload if there is room for it.
    *
    * @param customerId null for staff
-   * @param size of the body, as its head declares it; without one, it counts as the largest
+   * @param size the request's `Content-Length`; a body without one counts as the largest allowed
    * @throws ApiProblem with Retry-After: 429 UploadsUnfinished when the customer has too many uploads under way, 503
    *   UploadsBusy when everybody together has
    */

@@ -46,7 +46,7 @@ const ANNA = {
   creationTime: NOW,
 }
 
-/** @returns the SQLSTATE with which the database refuses */
+/** The SQLSTATE of the database's refusal. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   let error: unknown = await work.then(
     () => assert.fail('it was not refused'),

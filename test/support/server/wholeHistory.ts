@@ -36,7 +36,7 @@ const PERSON = {
   idDocument: 'E7654321X',
 } as const
 
-/** A customer who has done everything that leaves a trace, and has nothing open. */
+/** A customer with data in every table that can hold some, and nothing that prevents deleting the account. */
 export interface WholeHistory {
   readonly customer: TestCustomer
   /** Everything that tells who the customer is, in lower case; pictures by their names. */

@@ -24,7 +24,7 @@ const STRANGERS = { free: 50, firstMs: SECOND_MS, maxMs: 5 * MINUTE_MS }
 export type Judgement =
   { readonly waitMs: number } | { readonly own: Tries; readonly strangers: Tries | undefined }
 
-/** @param isStranger false for a device that has signed in to the account before, which waits for nobody else */
+/** @param isStranger whether this device has never signed in to the account; only strangers share a limit */
 export function judgeTry(
   before: { readonly own: Tries | undefined; readonly strangers: Tries | undefined },
   isStranger: boolean,
