@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { inspect } from 'node:util'
 
 import { eq, sql } from 'drizzle-orm'
 
@@ -19,6 +18,7 @@ import { formOf, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
 import { newRule, NOTICE_MS, runRules, waitingFor } from '../../support/server/rules.ts'
 import { ADMIN_TOPUPS, submitTopup, TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { waitsForLock } from '../../support/server/waitsForLock.ts'
 
 import type { TopupDetail } from '../../../server/contracts/topup.ts'
 import type { Database } from '../../../server/db/client.ts'
@@ -74,25 +74,14 @@ const setDeleted = (db: Database, userId: string) =>
  */
 async function duringDeletion<T>(userId: string, begin: () => Promise<T>): Promise<T> {
   const { db } = context.server
-  let isSettled = false
   const racing = await db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, userId)).for('update')
     await setDeleted(tx, userId)
     const begun = begin()
-    void begun.catch(() => undefined).finally(() => (isSettled = true))
-    while (!isSettled && !(await isSomeoneWaiting())) continue
-    if (isSettled) assert.fail(`it does not wait for the deletion: ${inspect(await begun)}`)
+    await waitsForLock(db, begun)
     return { begun }
   })
   return racing.begun
-}
-
-async function isSomeoneWaiting(): Promise<boolean> {
-  const waiting = await rows(
-    context.server.db,
-    sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return waiting.length > 0
 }
 
 const wasRefused = (userId: string) => (error: unknown) => deletedAccountsIn(error).includes(userId)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { FundAccountLogType } from '../../../server/contracts/enumerations.ts'
@@ -16,18 +16,13 @@ import { orderStaff, ORDERS, paidOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { proven, TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { waitsForLock } from '../../support/server/waitsForLock.ts'
 
 import type { FundAccountLog } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrderLog } from '../../../server/contracts/logisticsOrder.ts'
 import type { TopupDetail } from '../../../server/contracts/topup.ts'
 
 const context = useServer()
-
-/** Resolves once a query of this test's database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql`(select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`
-  while ((await context.server.db.$count(waiting)) === 0) await new Promise(setImmediate)
-}
 
 describe(
   'what began first and had to wait',
@@ -46,7 +41,7 @@ describe(
       const { confirming, signed } = await server.db.transaction(async (tx) => {
         const order = await lockCodedOrder(tx, code)
         const sent = customer.api.post(`${ORDERS}/${id}/confirm-receipt`, { satisfaction: 5 })
-        await somebodyWaits()
+        await waitsForLock(context.server.db, sent)
         server.clock.advance(MINUTE_MS)
         const { statusTime } = await deliverOrder(tx, order, 'sign', server.clock.now())
         server.clock.advance(MINUTE_MS)
@@ -72,7 +67,7 @@ describe(
       const { crediting } = await server.db.transaction(async (tx) => {
         await tx.select().from(fundAccounts).where(eq(fundAccounts.userId, userId)).for('update')
         const sent = creditBalance(server, customer, '2.00')
-        await somebodyWaits()
+        await waitsForLock(context.server.db, sent)
         clock.advance(MINUTE_MS)
         const type = FundAccountLogType.Manual
         const note = { key: 'fundNote.adjust', params: { reason: 'meanwhile' } } as const
@@ -105,7 +100,7 @@ describe(
       const { proving } = await server.db.transaction(async (tx) => {
         await tx.select().from(topups).where(eq(topups.id, draft.id)).for('update')
         const sent = api.post(`${TOPUPS}/${draft.id}/submit-proof`, { images })
-        await somebodyWaits()
+        await waitsForLock(context.server.db, sent)
         const end = Date.parse(draft.expirationTime ?? '')
         server.clock.advance(end - server.clock.now().getTime() + 1)
         return { proving: { sent } }

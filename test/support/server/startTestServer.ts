@@ -56,6 +56,8 @@ export interface TestServer {
 export type ReachableServer = Pick<TestServer, 'url' | 'operatorToken' | 'warehouse'>
 
 export interface TestServerOptions {
+  /** When the server's clock starts; now when omitted. */
+  readonly startTime?: Date
   /** Folder of the H5 build to serve. */
   readonly staticDir?: string
   readonly demo?: boolean
@@ -89,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const codes = new Map<string, string>()
   const letters: Letter[] = []
   const faults = new Faults()
-  const clock = movableClock()
+  const clock = movableClock(options.startTime)
   const database = await openTestDatabase(options.databasePort)
   const server = await startServer(configFor(dataDir, options), {
     clock,
@@ -153,8 +155,8 @@ function configFor(dataDir: string, options: TestServerOptions): Config {
   }
 }
 
-function movableClock(): TestServer['clock'] {
-  let ahead = 0
+function movableClock(startTime = new Date()): TestServer['clock'] {
+  let ahead = startTime.getTime() - Date.now()
   return {
     now: () => new Date(Date.now() + ahead),
     advance: (ms) => {

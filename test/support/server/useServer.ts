@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict'
-import { after, before } from 'node:test'
+import { after as afterAll, before as beforeAll } from 'node:test'
 
+import { calendarAt } from '../../../server/base/time/calendar.ts'
+import { after, DAY_MS, HOUR_MS } from '../../../server/base/time/clock.ts'
+import { TENANT } from '../../../server/seed/tenant.ts'
 import { ApiClient } from './apiClient.ts'
 import { forgottenPictures } from './forgottenPictures.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts'
 
-/** One server for all tests of a file. It is only available inside the tests. */
+/**
+ * One server for all tests of a file. It is only available inside the tests. Its clock starts at noon in the warehouse:
+ * what falls on another day doesn't depend on when the tests run.
+ */
 export function useServer(options: TestServerOptions = {}): {
   readonly server: TestServer
   readonly api: ApiClient
 } {
   let server: TestServer | undefined
-  before(async () => {
-    server = await startTestServer(options)
+  beforeAll(async () => {
+    server = await startTestServer({ startTime: nextNoon(), ...options })
   })
-  after(async () => {
+  afterAll(async () => {
     if (!server) return
     try {
       assert.deepEqual(await forgottenPictures(server.db), [], 'columns for pictures that nobody knows of')
@@ -34,4 +40,11 @@ export function useServer(options: TestServerOptions = {}): {
       return new ApiClient(started().url)
     },
   }
+}
+
+function nextNoon(): Date {
+  const calendar = calendarAt(TENANT.settings.utcOffsetMinutes)
+  const now = new Date()
+  const noon = after(calendar.startOf(calendar.dayOf(now)), 12 * HOUR_MS)
+  return noon > now ? noon : after(noon, DAY_MS)
 }
