@@ -72,15 +72,19 @@ describe('a weighed order', () => {
     const opened = await openOrder(anOrder({ ...WEIGHED, paymentTerm: A_TERM }))
     const status = () => byId(opened.page, 'order-status').textContent
 
-    expect(status()).toContain('12 月 2 日以后付款要加仓储费，12 月 25 日以后订单取消。')
+    expect(status()).toContain('12 月 2 日之后付款要加仓储费，12 月 25 日之后仍未付款，订单自动取消。')
     await switchLanguage(opened, 'en')
-    expect(status()).toContain('After 2 Dec storage is added; after 25 Dec the order is cancelled.')
+    expect(status()).toContain(
+      'Storage fees start after 2 Dec. If it’s still unpaid after 25 Dec, the order is cancelled.',
+    )
   })
 
   it('says until when it can be paid once storage is on the bill', async () => {
     const { page } = await openOrder(anOrder({ ...WEIGHED, paymentTerm: { ...A_TERM, lastFreeDay: null } }))
 
-    expect(byId(page, 'order-status').textContent).toContain('付款后安排出库。 12 月 25 日以后订单取消。')
+    expect(byId(page, 'order-status').textContent).toContain(
+      '付款后安排出库。\n12 月 25 日之后仍未付款，订单自动取消。',
+    )
   })
 
   it('has what is due and the balance beside the button', async () => {

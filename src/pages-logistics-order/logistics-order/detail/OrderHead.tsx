@@ -19,7 +19,7 @@ export const OrderHead = observer(function OrderHead({ order }: { order: Logisti
       id="order-status"
       tone={orderTone(order)}
       title={isDue ? `${statusDisplayName} ${moneyText(total, currencyCode)}` : statusDisplayName}
-      text={newsText(order) + termText(order)}
+      text={[newsText(order), ...termTexts(order)].join('\n')}
     >
       <Steps order={order} />
     </StatusHead>
@@ -34,12 +34,12 @@ const Steps = observer(function Steps({ order }: { order: LogisticsOrderDetail }
 })
 
 /** Until when it can be paid. */
-function termText({ paymentTerm: term }: LogisticsOrderDetail): string {
-  if (!term) return ''
+function termTexts({ paymentTerm: term }: LogisticsOrderDetail): string[] {
+  if (!term) return []
   const last = dayText(term.lastDay)
   return term.lastFreeDay === null
-    ? ` ${t('orderDetail.term.last', { last })}`
-    : ` ${t('orderDetail.term.free', { day: dayText(term.lastFreeDay), last })}`
+    ? [t('orderDetail.term.last', { last })]
+    : [t('orderDetail.term.free', { day: dayText(term.lastFreeDay), last })]
 }
 
 function newsText(order: LogisticsOrderDetail): string {
