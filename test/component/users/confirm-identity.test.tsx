@@ -6,7 +6,7 @@ import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 import { openEdit, user } from './editing'
 
@@ -90,6 +90,24 @@ describe('a command that needs to know who it is', () => {
     await until(() => router.moves.includes('navigateBack'))
     expect(wire.lastCallTo(SEND).body).toEqual({ channel: 'mobile' })
     expect(wire.lastCallTo(CONFIRM).body).toEqual({ target: 'mobile', code: '654321' })
+  })
+
+  it('keeps what was typed when another way is looked at, or the network is gone', async () => {
+    const wire = new Wire().on(CALL, notConfirmed(), saved).on(CONFIRM, noAnswer(), empty())
+    const { router, toast } = await submitEmail(wire)
+    const chip = (at: number) => document.querySelectorAll('[role="dialog"] [role="radio"]')[at] as Element
+    await fill('identityPassword', 'correct-horse')
+
+    for (const at of [0, 1, 0]) await tap(chip(at))
+    await press('confirm-identity')
+    await until(() => toast.mock.calls.length)
+    await press('confirm-identity')
+
+    await until(() => router.moves.includes('navigateBack'))
+    expect(wire.callsTo(CONFIRM).map(({ body }) => body)).toEqual([
+      { password: 'correct-horse' },
+      { password: 'correct-horse' },
+    ])
   })
 
   it('leaves the form as it was when the customer turns away', async () => {
