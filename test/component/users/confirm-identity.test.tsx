@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
 
+import { PATHS } from '@/navigation/routes'
 import UpdateEmailPage from '@/pages/users/my-profile/update-email'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
@@ -148,6 +150,40 @@ describe('a command that needs to know who it is', () => {
     await press('confirm-identity')
 
     await until(() => inSheet('field-identityPassword')?.textContent?.includes('密码不正确'))
+    expect(wire.callsTo(CALL).length).toBe(1)
+  })
+
+  it('asks once for two of them', async () => {
+    const DELETE = 'DELETE /api/u/user'
+    const wire = new Wire()
+      .on(CALL, notConfirmed(), saved)
+      .on(DELETE, notConfirmed(), empty())
+      .on(CONFIRM, empty())
+    const { router, stores } = await submitEmail(wire)
+    const other = accountApi(stores.api).remove()
+    await until(() => wire.callsTo(DELETE).length)
+
+    await fill('identityPassword', 'correct-horse')
+    await press('confirm-identity')
+
+    await until(() => router.moves.includes('navigateBack'))
+    await other
+    expect([CALL, DELETE, CONFIRM].map((call) => wire.callsTo(call).length)).toEqual([2, 2, 1])
+  })
+
+  it('is given up when the session ends', async () => {
+    const wire = new Wire()
+      .on(CALL, notConfirmed())
+      .on(CONFIRM, refusal(401))
+      .on('POST /api/f/passport/refresh', refusal(401))
+    const { router } = await submitEmail(wire)
+
+    await fill('identityPassword', 'correct-horse')
+    await press('confirm-identity')
+
+    await until(() => inSheet('confirm-identity') === null)
+    expect(router.moves).toHaveLength(1)
+    expect(router.moves[0]).toContain(`navigateTo ${PATHS.login}`)
     expect(wire.callsTo(CALL).length).toBe(1)
   })
 
