@@ -15,7 +15,8 @@ export const orderDetail: Record<keyof typeof source, string> = {
     'The warehouse is packing your [[count]] [[count|parcel|parcels]]. The cost is final once the boxes are weighed.',
   'orderDetail.news.pay': 'Packed and weighed. It leaves the warehouse once you’ve paid.',
   'orderDetail.news.autoPay': 'Packed and weighed. Your balance is charged when it leaves the warehouse.',
-  'orderDetail.term.free': 'After [[day]] storage is [[fee]] a day per parcel; after [[last]] the order is cancelled.',
+  'orderDetail.term.free':
+    'After [[day]] storage is [[fee]] a day per parcel; after [[last]] the order is cancelled.',
   'orderDetail.term.last': 'After [[last]] the order is cancelled.',
   'orderDetail.news.waiting': 'Paid. It’s waiting to leave for [[destination]].',
   'orderDetail.news.left': 'It has left the warehouse and is on its way.',

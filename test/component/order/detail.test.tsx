@@ -74,13 +74,17 @@ describe('a weighed order', () => {
 
     expect(status()).toContain('过了 12 月 2 日，每件每天加收 ¥1.00 仓储费；过了 12 月 25 日，订单会取消。')
     await switchLanguage(opened, 'en')
-    expect(status()).toContain('After 2 Dec storage is ¥1.00 a day per parcel; after 25 Dec the order is cancelled.')
+    expect(status()).toContain(
+      'After 2 Dec storage is ¥1.00 a day per parcel; after 25 Dec the order is cancelled.',
+    )
   })
 
   it('says until when it can be paid once storage is on the bill', async () => {
     const { page } = await openOrder(anOrder({ ...WEIGHED, paymentTerm: { ...A_TERM, lastFreeDay: null } }))
 
-    expect(byId(page, 'order-status').textContent).toContain('付款后安排出库。 过了 12 月 25 日，订单会取消。')
+    expect(byId(page, 'order-status').textContent).toContain(
+      '付款后安排出库。 过了 12 月 25 日，订单会取消。',
+    )
   })
 
   it('has what is due and the balance beside the button', async () => {
