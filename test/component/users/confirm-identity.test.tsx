@@ -73,6 +73,16 @@ describe('a command that needs to know who it is', () => {
     expect(modal).not.toHaveBeenCalled()
   })
 
+  it('takes the password by the keyboard’s Enter as well', async () => {
+    const wire = new Wire().on(CALL, notConfirmed(), saved).on(CONFIRM, empty())
+    const { router } = await submitEmail(wire)
+    await fill('identityPassword', 'correct-horse')
+
+    await change(() => inSheet('identityPassword')?.dispatchEvent(new CustomEvent('confirm', { detail: {} })))
+
+    await until(() => router.moves.includes('navigateBack'))
+  })
+
   it('takes a code that is sent to the old contact instead', async () => {
     const wire = new Wire()
       .on(CALL, notConfirmed(), saved)
