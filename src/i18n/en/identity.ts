@@ -8,8 +8,8 @@ export const identity: Record<keyof typeof source, string> = {
   'identity.way.email': 'Email',
   'identity.way.wechat': 'WeChat',
   'identity.password': 'Password',
-  'identity.sendsTo': 'The code is sent to [[contact]]',
-  'identity.wechat': 'WeChat confirms it; no password needed.',
+  'identity.sendsTo': 'We’ll send a code to [[contact]]',
+  'identity.wechat': 'WeChat confirms it’s you. No password needed.',
   'identity.confirm': 'Confirm',
   'identity.none': 'Sign out, sign in again with WeChat, then retry.',
 }

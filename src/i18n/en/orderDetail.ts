@@ -16,7 +16,7 @@ export const orderDetail: Record<keyof typeof source, string> = {
   'orderDetail.news.pay': 'Packed and weighed. It leaves the warehouse once you’ve paid.',
   'orderDetail.news.autoPay': 'Packed and weighed. Your balance is charged when it leaves the warehouse.',
   'orderDetail.term.free':
-    'Storage fees start after [[day]]. If it’s still unpaid after [[last]], the order is cancelled.',
+    'After [[day]], storage is [[fee]] a day per parcel. If it’s still unpaid after [[last]], the order is cancelled.',
   'orderDetail.term.last': 'If it’s still unpaid after [[last]], the order is cancelled.',
   'orderDetail.news.waiting': 'Paid. It’s waiting to leave for [[destination]].',
   'orderDetail.news.left': 'It has left the warehouse and is on its way.',

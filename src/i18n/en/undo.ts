@@ -2,7 +2,7 @@ import type { undo as source } from '../zh-Hans/undo'
 
 export const undo: Record<keyof typeof source, string> = {
   'title.undoChange': 'Undo a change',
-  'undo.ask': 'Your account’s contact was changed. Not you? Undo it.',
+  'undo.ask': 'Your account’s contact details were changed. Not you? Undo it.',
   'undo.kind.mobile': 'Mobile number',
   'undo.kind.email': 'Email',
   'undo.restores': '[[from]] back to [[to]]',

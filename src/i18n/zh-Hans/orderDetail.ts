@@ -11,7 +11,8 @@ export const orderDetail = {
   'orderDetail.news.weighing': '仓库正在打包 [[count]] 个包裹，称重后费用就确定了。',
   'orderDetail.news.pay': '已打包称重，付款后安排出库。',
   'orderDetail.news.autoPay': '已打包称重，出库时从余额自动扣款。',
-  'orderDetail.term.free': '[[day]]之后付款要加仓储费，[[last]]之后仍未付款，订单自动取消。',
+  'orderDetail.term.free':
+    '[[day]]之后付款，每件每天加收 [[fee]] 仓储费。[[last]]之后仍未付款，订单自动取消。',
   'orderDetail.term.last': '[[last]]之后仍未付款，订单自动取消。',
   'orderDetail.news.waiting': '已付款，等待出库发往[[destination]]。',
   'orderDetail.news.left': '已出库，正在运输途中。',

@@ -18,6 +18,9 @@ export interface PaymentTerm {
   readonly lastFreeDay: string | null
   /** The last day to pay; then the server cancels it. */
   readonly lastDay: string
+  /** Decimal string: of each parcel whose free storage has ended. */
+  readonly dailyFee: string
+  readonly currencyCode: string
 }
 
 /** The day to pay by: before storage costs, or else before the order is cancelled. */

@@ -23,11 +23,11 @@ export class UndoStore {
 
   /** Whether the link can't be used, now or later. */
   get isEnded(): boolean {
-    return this.token === '' || this.change.error?.kind === 'rejected'
+    return this.token === '' || this.change.error?.detail.status === 400
   }
 
   async reload(): Promise<void> {
-    if (this.token !== '') await this.change.reload()
+    if (!this.isEnded) await this.change.reload()
   }
 
   /** Afterwards the link has ended, here and wherever else it was opened. */

@@ -41,8 +41,10 @@ export class IdentityStore {
   }
 
   take(way: string): void {
+    if (way === this.current?.way) return
     this.current = this.ways.find((one) => one.way === way) ?? null
-    this.form.reset()
+    // A code is for one contact only.
+    this.form.fill({ ...this.form.values, identityCode: '' })
   }
 
   /** Seconds until another code may be sent to the current contact; 0 if one may be sent now. */

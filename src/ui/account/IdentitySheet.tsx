@@ -58,7 +58,7 @@ export const IdentitySheet = observer(function IdentitySheet({ store, onClose }:
     >
       <Text className="identity-text">{t(current ? 'identity.why' : 'identity.none')}</Text>
       <Ways store={store} />
-      <Proof store={store} />
+      <Proof store={store} onEnter={() => void confirm.run()} />
     </Sheet>
   )
 })
@@ -77,7 +77,12 @@ const Ways = observer(function Ways({ store: { ways, current, take } }: Pick<Pro
   )
 })
 
-const Proof = observer(function Proof({ store }: Pick<Props, 'store'>) {
+interface ProofProps extends Pick<Props, 'store'> {
+  /** Called on the keyboard's Enter in the password. */
+  readonly onEnter: () => void
+}
+
+const Proof = observer(function Proof({ store, onEnter }: ProofProps) {
   const { form, current, secondsLeft, sendCode } = store
   const send = useCommand(async () => {
     await sendCode()
@@ -94,6 +99,7 @@ const Proof = observer(function Proof({ store }: Pick<Props, 'store'>) {
         type="password"
         maxLength={PASSWORD_MAX_LENGTH}
         autoComplete="current-password"
+        onConfirm={onEnter}
       />
     )
   if (current.contact === null) return <Text className="identity-text">{t('identity.wechat')}</Text>

@@ -72,10 +72,12 @@ describe('a weighed order', () => {
     const opened = await openOrder(anOrder({ ...WEIGHED, paymentTerm: A_TERM }))
     const status = () => byId(opened.page, 'order-status').textContent
 
-    expect(status()).toContain('12 月 2 日之后付款要加仓储费，12 月 25 日之后仍未付款，订单自动取消。')
+    expect(status()).toContain(
+      '12 月 2 日之后付款，每件每天加收 ¥1.00 仓储费。12 月 25 日之后仍未付款，订单自动取消。',
+    )
     await switchLanguage(opened, 'en')
     expect(status()).toContain(
-      'Storage fees start after 2 Dec. If it’s still unpaid after 25 Dec, the order is cancelled.',
+      'After 2 Dec, storage is ¥1.00 a day per parcel. If it’s still unpaid after 25 Dec, the order is cancelled.',
     )
   })
 

@@ -105,9 +105,10 @@ it('stand offline, without the customer’s record', async () => {
 })
 
 describe('clearing the cache', () => {
-  it('says what goes, and never takes the session, the language or the look', async () => {
+  it('says what goes, and never takes the session, the language, the look or that the device is known', async () => {
     const { page, modal, toast } = await openSettings()
     await tap(byId(page, 'appearance-dark'))
+    Taro.setStorageSync('deviceToken', 'this-device')
     Taro.setStorageSync('searchHistory', ['SF'])
     Taro.setStorageSync('parcelSearches:ada', ['SF'])
     Taro.setStorageSync('trackingSearches:visitor', ['SF1'])
@@ -123,6 +124,7 @@ describe('clearing the cache', () => {
     )
     expect([...Taro.getStorageInfoSync().keys].sort()).toEqual([
       'appearance',
+      'deviceToken',
       'parcelSearches:ada',
       'session',
       'trackingSearches:visitor',

@@ -5,7 +5,7 @@ import { tap } from '../../support/app/gestures'
 import { byId, openPage } from '../../support/app/openPage'
 import { successSheet } from '../../support/app/success'
 import { until } from '../../support/app/until'
-import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 const VIEW = 'POST /api/f/user/contact-change'
 const UNDO = `${VIEW}/undo`
@@ -60,5 +60,31 @@ describe('the link to undo a change of contact', () => {
 
     await until(() => byId(page, 'to-service'))
     expect(modal).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['without a network', noAnswer()],
+    ['by a server that has had too many', refusal(429, { message: '请求过于频繁，请稍后再试' })],
+  ])('that is not answered %s can be tried again', async (_why, reply) => {
+    const wire = new Wire().on(VIEW, reply, shown)
+    const { page } = await openPage(UndoPage, PATHS.undoChange, { wire, params: { token } })
+    await until(() => page.queryByText('重试'))
+    expect(page.text()).not.toContain('链接已使用')
+
+    await tap(page.getByText('重试'))
+
+    await until(() => byId(page, 'undo'))
+  })
+
+  it('that has ended offers nothing to undo while the page is pulled down', async () => {
+    const wire = new Wire().on(VIEW, shown, ended, noAnswer()).on(UNDO, ended)
+    const { page } = await openPage(UndoPage, PATHS.undoChange, { wire, params: { token } })
+    await until(() => byId(page, 'undo'))
+    await tap(byId(page, 'undo'))
+    await until(() => byId(page, 'to-service'))
+
+    await page.pullDown()
+
+    expect(page.text()).toContain('链接已使用')
   })
 })

@@ -1,12 +1,14 @@
 import Taro from '@tarojs/taro'
 
+import { PATHS } from '@/navigation/routes'
 import UpdateEmailPage from '@/pages/users/my-profile/update-email'
+import { accountApi } from '@/stores/areas/accountApi'
 
 import { aUserDto } from '../../support/app/factories'
 import { tap, typeInto } from '../../support/app/gestures'
 import { byId, change, problemOf, type OpenedPage } from '../../support/app/openPage'
 import { until } from '../../support/app/until'
-import { empty, ok, refusal, Wire } from '../../support/app/Wire'
+import { empty, noAnswer, ok, refusal, Wire } from '../../support/app/Wire'
 
 import { openEdit, user } from './editing'
 
@@ -71,6 +73,16 @@ describe('a command that needs to know who it is', () => {
     expect(modal).not.toHaveBeenCalled()
   })
 
+  it('takes the password by the keyboard’s Enter as well', async () => {
+    const wire = new Wire().on(CALL, notConfirmed(), saved).on(CONFIRM, empty())
+    const { router } = await submitEmail(wire)
+    await fill('identityPassword', 'correct-horse')
+
+    await change(() => inSheet('identityPassword')?.dispatchEvent(new CustomEvent('confirm', { detail: {} })))
+
+    await until(() => router.moves.includes('navigateBack'))
+  })
+
   it('takes a code that is sent to the old contact instead', async () => {
     const wire = new Wire()
       .on(CALL, notConfirmed(), saved)
@@ -90,6 +102,24 @@ describe('a command that needs to know who it is', () => {
     await until(() => router.moves.includes('navigateBack'))
     expect(wire.lastCallTo(SEND).body).toEqual({ channel: 'mobile' })
     expect(wire.lastCallTo(CONFIRM).body).toEqual({ target: 'mobile', code: '654321' })
+  })
+
+  it('keeps what was typed when another way is looked at, or the network is gone', async () => {
+    const wire = new Wire().on(CALL, notConfirmed(), saved).on(CONFIRM, noAnswer(), empty())
+    const { router, toast } = await submitEmail(wire)
+    const chip = (at: number) => document.querySelectorAll('[role="dialog"] [role="radio"]')[at] as Element
+    await fill('identityPassword', 'correct-horse')
+
+    for (const at of [0, 1, 0]) await tap(chip(at))
+    await press('confirm-identity')
+    await until(() => toast.mock.calls.length)
+    await press('confirm-identity')
+
+    await until(() => router.moves.includes('navigateBack'))
+    expect(wire.callsTo(CONFIRM).map(({ body }) => body)).toEqual([
+      { password: 'correct-horse' },
+      { password: 'correct-horse' },
+    ])
   })
 
   it('leaves the form as it was when the customer turns away', async () => {
@@ -130,6 +160,40 @@ describe('a command that needs to know who it is', () => {
     await press('confirm-identity')
 
     await until(() => inSheet('field-identityPassword')?.textContent?.includes('密码不正确'))
+    expect(wire.callsTo(CALL).length).toBe(1)
+  })
+
+  it('asks once for two of them', async () => {
+    const DELETE = 'DELETE /api/u/user'
+    const wire = new Wire()
+      .on(CALL, notConfirmed(), saved)
+      .on(DELETE, notConfirmed(), empty())
+      .on(CONFIRM, empty())
+    const { router, stores } = await submitEmail(wire)
+    const other = accountApi(stores.api).remove()
+    await until(() => wire.callsTo(DELETE).length)
+
+    await fill('identityPassword', 'correct-horse')
+    await press('confirm-identity')
+
+    await until(() => router.moves.includes('navigateBack'))
+    await other
+    expect([CALL, DELETE, CONFIRM].map((call) => wire.callsTo(call).length)).toEqual([2, 2, 1])
+  })
+
+  it('is given up when the session ends', async () => {
+    const wire = new Wire()
+      .on(CALL, notConfirmed())
+      .on(CONFIRM, refusal(401))
+      .on('POST /api/f/passport/refresh', refusal(401))
+    const { router } = await submitEmail(wire)
+
+    await fill('identityPassword', 'correct-horse')
+    await press('confirm-identity')
+
+    await until(() => inSheet('confirm-identity') === null)
+    expect(router.moves).toHaveLength(1)
+    expect(router.moves[0]).toContain(`navigateTo ${PATHS.login}`)
     expect(wire.callsTo(CALL).length).toBe(1)
   })
 

@@ -173,7 +173,6 @@ export function aCouponDto(
   }
 }
 
-/** An order that has just been submitted. */
 /** Free of storage fees until 2 December, cancelled after the 25th. */
 export const A_TERM: NonNullable<Dto<'LogisticsOrder'>['paymentTerm']> = {
   lastFreeDay: '2026-12-02',
@@ -182,6 +181,7 @@ export const A_TERM: NonNullable<Dto<'LogisticsOrder'>['paymentTerm']> = {
   currencyCode: 'CNY',
 }
 
+/** An order that has just been submitted. */
 export function anOrderDto(
   overrides: Partial<Dto<'LogisticsOrderDetail'>> = {},
 ): Dto<'LogisticsOrderDetail'> {

@@ -94,6 +94,15 @@ describe('a refusal', () => {
 
     expect(settings.onRefused).not.toHaveBeenCalled()
   })
+
+  it('of a call in the background asks nobody who they are', async () => {
+    const { ask, settings } = openExchange()
+    const unproved = { statusCode: 403, data: '{"error":{"code":"IdentityNotConfirmed","message":"no"}}' }
+
+    await expect(ask(async () => unproved, { isBackground: true })).rejects.toThrow('no')
+
+    expect(settings.confirmIdentity).not.toHaveBeenCalled()
+  })
 })
 
 describe('no answer', () => {

@@ -33,13 +33,14 @@ const Steps = observer(function Steps({ order }: { order: LogisticsOrderDetail }
   return <ProgressSteps steps={steps} current={current} />
 })
 
-/** Until when it can be paid. */
+/** Until when it can be paid, and from when that costs more. */
 function termTexts({ paymentTerm: term }: LogisticsOrderDetail): string[] {
   if (!term) return []
+  const { lastFreeDay, dailyFee, currencyCode } = term
   const last = dayText(term.lastDay)
-  return term.lastFreeDay === null
-    ? [t('orderDetail.term.last', { last })]
-    : [t('orderDetail.term.free', { day: dayText(term.lastFreeDay), last })]
+  if (lastFreeDay === null) return [t('orderDetail.term.last', { last })]
+  const fee = moneyText(dailyFee, currencyCode)
+  return [t('orderDetail.term.free', { day: dayText(lastFreeDay), fee, last })]
 }
 
 function newsText(order: LogisticsOrderDetail): string {
