@@ -34,9 +34,16 @@ describe('a user’s share', () => {
     assert.deepEqual(log.slice(3), ['3', '4'])
     void send('ada', '6')
     await settled()
+    assert.deepEqual(log.slice(5), [])
     end('3')
     await settled()
     assert.deepEqual(log.slice(5), ['6'])
+    end('4')
+    await settled()
+    void send('ada', '7')
+    void send('ada', '8')
+    await settled()
+    assert.deepEqual(log.slice(6), ['7'])
   })
 
   it('takes nothing from another user’s', async () => {
