@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { memoryMb } from './processMemory.mts'
 import { readableLogLine } from './readableLogLine.mts'
 
 const NODE_FLAGS = ['--enable-source-maps']
@@ -50,21 +51,12 @@ export class ServerProcess {
 
   /** Resident memory in MB; null where /proc isn't available. */
   get rssMb(): number | null {
-    return this.memoryMb(/VmRSS:\s+(\d+) kB/)
+    return memoryMb(this.child.pid, 'now')
   }
 
   /** The most resident memory so far, in MB; null where /proc isn't available. */
   get peakRssMb(): number | null {
-    return this.memoryMb(/VmHWM:\s+(\d+) kB/)
-  }
-
-  private memoryMb(line: RegExp): number | null {
-    try {
-      const [, kB] = line.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? []
-      return kB === undefined ? null : Math.round(Number(kB) / 1024)
-    } catch {
-      return null
-    }
+    return memoryMb(this.child.pid, 'at most')
   }
 
   /** Asks the server to shut down gracefully. */

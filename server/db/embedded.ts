@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
@@ -35,7 +35,6 @@ export async function openEmbedded(
   source: EmbeddedSource,
 ): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
   const client = 'directory' in source ? await openDirectory(source) : await openInMemory(source.dump)
-  speedUp(client)
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder: MIGRATIONS_DIR })
   return {
@@ -54,7 +53,7 @@ export async function openEmbedded(
 }
 
 function openInMemory(dump: Blob | undefined): Promise<PGlite> {
-  return PGlite.create({ startParams, ...(dump && { loadDataDir: dump }) })
+  return create(dump ? { loadDataDir: dump } : {})
 }
 
 async function openDirectory({
@@ -64,7 +63,7 @@ async function openDirectory({
   mkdirSync(directory, { recursive: true })
   const requireSpace = diskReserve(() => freeBytes(directory))
   requireSpace()
-  const client = await PGlite.create({ startParams, dataDir: directory })
+  const client = await create({ dataDir: directory })
   const query: PGlite['query'] = client.query.bind(client)
   const transaction: PGlite['transaction'] = client.transaction.bind(client)
   return Object.assign(client, {
@@ -77,4 +76,10 @@ async function openDirectory({
       return transaction(work)
     },
   } as Pick<PGlite, 'query' | 'transaction'>)
+}
+
+async function create(options: PGliteOptions): Promise<PGlite> {
+  const client = await PGlite.create({ startParams, ...options })
+  speedUp(client)
+  return client
 }

@@ -1,3 +1,5 @@
+import { causesOf } from './causes.ts'
+
 /** Of the connection itself, by Node. */
 const NETWORK = [
   'ECONNREFUSED',
@@ -31,12 +33,10 @@ const MESSAGES = [
  * a transaction that failed so was committed is unknown: only a repetition with the same key is safe.
  */
 export function isOutage(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, message } = cause as Error & { code?: unknown }
-    if (typeof code === 'string') {
-      if (NETWORK.includes(code) || STATES.includes(code) || CLASSES.includes(code.slice(0, 2))) return true
-    }
-    if (MESSAGES.some((text) => message.startsWith(text))) return true
-  }
-  return false
+  return causesOf(error).some(
+    ({ code, message }) =>
+      [...NETWORK, ...STATES].includes(code) ||
+      CLASSES.includes(code.slice(0, 2)) ||
+      MESSAGES.some((text) => message.startsWith(text)),
+  )
 }

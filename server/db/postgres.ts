@@ -17,8 +17,8 @@ const MIGRATION_LOCK = 730_105_004
 
 /** How many connections a process opens for requests. */
 const REQUESTS = 10
-/** For background jobs, of which each needs two: one holds its lock, the other works. */
-const BACKGROUND = 10
+/** For nine background jobs, of which each needs two (one holds its lock, the other works), and the notifications. */
+const BACKGROUND = 20
 
 /** After how many milliseconds something is given up. */
 interface Limits {

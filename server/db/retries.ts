@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { causesOf } from './causes.ts'
+
 import type { Database } from './client.ts'
 
 /**
@@ -31,9 +33,5 @@ export function withRetries<D extends Database>(db: D): D {
 }
 
 function isTransient(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as Error & { code?: unknown }
-    if (typeof code === 'string' && TRANSIENT.includes(code)) return true
-  }
-  return false
+  return causesOf(error).some(({ code }) => TRANSIENT.includes(code))
 }

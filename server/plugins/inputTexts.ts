@@ -22,7 +22,9 @@ export const inputTexts = fp(async function inputTexts(app: App) {
 
   app.addHook('preValidation', async (request) => {
     const { schema } = request.routeOptions
-    if ([request.params, request.query, request.body].filter(holdsOddText).length === 0) return
+    // All three are looked through: whatever can't be stored is refused.
+    const areOdd = [request.params, request.query, request.body].map((part) => holdsOddText(part))
+    if (!areOdd.includes(true)) return
     for (const [value, shape] of [
       [request.query, schema?.querystring],
       [request.body, schema?.body],

@@ -1,17 +1,13 @@
-import { isIP } from 'node:net'
-
 import rateLimitPlugin, {
-  normalizeIP,
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
 } from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
 
 import { isForApi } from '../base/http/address.ts'
+import { clientOf } from '../base/http/asker.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { callCounter, type SharedCounters } from '../base/rateCounters/callCounter.ts'
-
-import type { FastifyRequest } from 'fastify'
 
 import type { App } from '../base/http/app.ts'
 import type { Clock } from '../base/time/clock.ts'
@@ -48,7 +44,7 @@ export const rateLimit = fp(async function rateLimit(
   await app.register(rateLimitPlugin, {
     ...limits.general,
     store: sharedStore(counters, clock, GENERAL_STEP),
-    keyGenerator: callerAddress,
+    keyGenerator: clientOf,
     allowList: (request) => !isForApi(request),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
@@ -56,14 +52,6 @@ export const rateLimit = fp(async function rateLimit(
     },
   })
 })
-
-/**
- * What calls are counted by. A proxy in front may be told anything in `X-Forwarded-For`; what isn't an address counts for
- * the connection.
- */
-function callerAddress({ ip, socket }: FastifyRequest): string {
-  return normalizeIP(isIP(ip) > 0 ? ip : (socket.remoteAddress ?? ''))
-}
 
 function sharedStore(counters: SharedCounters, clock: Clock, step: number): FastifyRateLimitStoreCtor {
   const count = callCounter(counters, clock, step)

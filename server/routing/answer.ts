@@ -68,7 +68,7 @@ export function createAnswer({ idempotency, audit, moderate, requireConfirmed }:
 
 /** Whether a call asks for a confirmed session, and the request doesn't prove the customer another way. */
 function isUnproved({ needsConfirmation }: Call, { body }: FastifyRequest): boolean {
-  if (needsConfirmation === undefined || needsConfirmation === true) return needsConfirmation ?? false
+  if (typeof needsConfirmation !== 'object') return needsConfirmation === true
   return (body as Readonly<Record<string, unknown>>)[needsConfirmation.unlessGiven] === undefined
 }
 

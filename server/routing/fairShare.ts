@@ -1,3 +1,4 @@
+import { clientOf } from '../base/http/asker.ts'
 import { ApiProblem } from '../base/http/problem.ts'
 import { NoTurn, turns, type Share } from '../base/process/turns.ts'
 import { SECOND_MS } from '../base/time/clock.ts'
@@ -26,11 +27,11 @@ export function createFairShare(share = SHARE): FairShare {
   const seconds = share.waitMs / SECOND_MS
 
   return async (contract, request, work) => {
-    const { caller, ip } = request
+    const { caller } = request
     const isFree = caller?.kind === 'operator' || contract.limit === 'none' || contract.consumes !== undefined
     if (isFree) return work()
     try {
-      return await inTurn(caller?.userId ?? ip, work)
+      return await inTurn(caller?.userId ?? clientOf(request), work)
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error
       throw new ApiProblem(429, 'TooManyRequests', { params: { seconds }, retryAfterSeconds: seconds })

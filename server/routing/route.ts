@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 
 import type { App } from '../base/http/app.ts'
-import type { Call, LimitName, Resource } from '../contracts/call.ts'
+import type { Access, Call, LimitName, Resource } from '../contracts/call.ts'
 import type { RateLimits } from '../plugins/rateLimit.ts'
 import type { Input, ResourceInput } from './input.ts'
 
@@ -128,13 +128,20 @@ function headersOf(isIdempotent: true | 'required') {
   return isIdempotent === 'required' ? requiredIdempotencyHeaders : idempotencyHeaders
 }
 
+const REFUSED_BY_ACCESS: Readonly<Record<Access, readonly number[]>> = {
+  public: [],
+  'public or customer': [401],
+  'anyone signed in': [401],
+  customer: [401, 403],
+  operator: [401, 403],
+  owner: [401, 403],
+}
+
 /** The statuses that a contract refuses with: its own, and those that follow from access, body and idempotency. */
 function refusedBy({ access, isIdempotent, body, consumes, refuses = [] }: Call): number[] {
-  const signedIn = { public: [], 'public or customer': [401], 'anyone signed in': [401] }
-  const byAccess: readonly number[] =
-    access in signedIn ? signedIn[access as keyof typeof signedIn] : [401, 403]
   const hasBody = body !== undefined || consumes !== undefined
-  return [...new Set([...byAccess, ...(hasBody ? [408] : []), ...(isIdempotent ? [409] : []), ...refuses])]
+  const byCall = [...(hasBody ? [408] : []), ...(isIdempotent ? [409] : [])]
+  return [...new Set([...REFUSED_BY_ACCESS[access], ...byCall, ...refuses])]
 }
 
 function rateLimitOf({ limit }: { readonly limit?: LimitName | 'none' }, limits: RateLimits) {

@@ -19,6 +19,9 @@ export interface Account {
   readonly password: string
 }
 
+/** Something that the mall sells. */
+export const SKU = 'desk-lamp.1'
+
 const PASSWORD = 'bench-password'
 const CUSTOMERS = 200
 const BUSY_ROWS = 5000

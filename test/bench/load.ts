@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { decodeJwt } from 'jose'
 
 import { MAX_UNPAID_STORE_ORDERS } from '../../server/contracts/storeOrder.ts'
-import { post, signInToken, type Account } from './data.ts'
+import { post, signInToken, SKU, type Account } from './data.ts'
 
 export const CONNECTIONS = 20
 const WARM_UP_SECONDS = 3
@@ -66,10 +66,7 @@ interface Unpaid {
 
 /** Places the orders that `loadCharges` pays: round robin across customers, up to the limit per customer. */
 export async function placeOrders(url: string, tokens: readonly string[]): Promise<Unpaid[]> {
-  const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
-  const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
-  const { skus } = (await product.json()) as { skus: { id: string }[] }
-  const request = { skuId: skus[0]?.id, quantity: 1, addressee: 'warehouse' }
+  const request = { skuId: SKU, quantity: 1, addressee: 'warehouse' }
   const orders: Unpaid[] = []
   for (let round = 0; round < MAX_UNPAID_STORE_ORDERS; round += 1) {
     for (const token of tokens) {

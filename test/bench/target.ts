@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { Client } from 'pg'
-
 import { ServerProcess } from '../../scripts/lib/ServerProcess.mts'
 import { bundleServer } from '../../scripts/lib/serverBundle.mts'
 import { freePort } from '../support/freePort.ts'
+import { databaseOn, runOn } from '../support/server/postgresServer.ts'
 
 /** A database to measure, and the environment variables for a server that uses it. */
 export interface Target {
@@ -30,24 +29,16 @@ export async function postgresTarget(): Promise<Target | null> {
   if (!adminUrl) return null
   const embedded = await embeddedTarget()
   const name = `bench_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name}`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
+  await runOn(adminUrl, `create database ${name}`)
   return {
     name: 'PostgreSQL',
     dataDir: embedded.dataDir,
-    env: { ...embedded.env, DATABASE_URL: url.href },
+    env: { ...embedded.env, DATABASE_URL: databaseOn(adminUrl, name) },
     remove: async () => {
-      await asAdmin(adminUrl, `drop database ${name} with (force)`)
+      await runOn(adminUrl, `drop database ${name} with (force)`)
       await embedded.remove()
     },
   }
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }
 
 /** A server running as in production, and its startup time. */

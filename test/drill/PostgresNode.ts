@@ -103,6 +103,9 @@ export class PostgresNode {
               wal_keep_size: '512MB',
               wal_sender_timeout: '3s',
               wal_receiver_timeout: '3s',
+              // A replica that has just missed its primary may sleep through its promotion for that long (5 s by
+              // default), and the other one before it follows the new primary.
+              wal_retrieve_retry_interval: '500ms',
               wal_log_hints: 'on',
               shared_buffers: '64MB',
             },

@@ -4,15 +4,15 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { fillWithParcels, post, stockUp } from '../bench/data.ts'
+import { fillWithParcels, stockUp } from '../bench/data.ts'
 import { audit, type Findings } from './audit.ts'
 import { Players, type Tally } from './players.ts'
-import { LEASE_MS } from './PostgresNode.ts'
+import { LEASE_MS, type PostgresNode } from './PostgresNode.ts'
 import { Site } from './Site.ts'
 
 const WRITERS = 10
 const CALM_MS = 5000
-const FROZEN_MS = 20_000
+const AWAY_MS = 20_000
 /** Less than the lease: nothing fails over. */
 const SHORT_MS = 3000
 /** A failover, and a call that is sent again. */
@@ -21,6 +21,13 @@ const MAX_GAP_MS = 10_000
 interface Fault {
   readonly name: string
   happen(site: Site): Promise<void>
+}
+
+/** Kills a node with its agent, and starts it again once the others have long gone on without it. */
+async function reset(node: PostgresNode): Promise<void> {
+  await node.signalAll('SIGKILL')
+  await sleep(AWAY_MS)
+  await node.start()
 }
 
 /** A node that is back follows the new primary before the next fault. */
@@ -36,12 +43,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'nothing', happen: () => sleep(CALM_MS) },
   {
     name: 'primary killed with its agent',
-    happen: async (site) => {
-      const node = await site.primary()
-      await node.signalAll('SIGKILL')
-      await sleep(FROZEN_MS)
-      await node.start()
-    },
+    happen: async (site) => reset(await site.primary()),
   },
   {
     name: 'primary frozen',
@@ -51,9 +53,7 @@ const FAULTS: readonly Fault[] = [
       // A watchdog resets a machine that has missed its lease. One that wakes up later would believe for a moment
       // that it's still the primary, and Patroni may let it become that again, without what was written meanwhile.
       await sleep(LEASE_MS)
-      await node.signalAll('SIGKILL')
-      await sleep(FROZEN_MS)
-      await node.start()
+      await reset(node)
     },
   },
   {
@@ -70,7 +70,7 @@ const FAULTS: readonly Fault[] = [
     happen: async (site) => {
       const node = await site.replica()
       await node.signalAll('SIGSTOP')
-      await sleep(FROZEN_MS)
+      await sleep(AWAY_MS)
       await node.signalAll('SIGCONT')
     },
   },
@@ -109,7 +109,7 @@ const FAULTS: readonly Fault[] = [
 async function drill(site: Site): Promise<boolean> {
   const accounts = await fillWithParcels(site.target, new Array<number>(WRITERS).fill(1), stockUp)
   await site.startServers()
-  const players = new Players(site.url, await anySku(site.url))
+  const players = new Players(site.url)
   players.start(accounts)
   const rows: [string, Tally][] = []
   for (const fault of FAULTS) {
@@ -147,13 +147,6 @@ function reportFindings({ parcels, parcelsLost, payments, centsLost, ledgerSum, 
   console.log(
     `the ledger adds up to ${ledgerSum}, and its check says ${rest.isLedgerSound ? 'sound' : 'NOT SOUND'}`,
   )
-}
-
-async function anySku(url: string): Promise<string> {
-  const { items } = await post<{ items: { id: string }[] }>(`${url}/api/f/store/product/list`, {})
-  const product = await fetch(`${url}/api/f/store/product/${items[0]?.id}`)
-  const { skus } = (await product.json()) as { skus: { id: string }[] }
-  return skus[0]?.id ?? ''
 }
 
 const site = await Site.build()

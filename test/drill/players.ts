@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Account } from '../bench/data.ts'
+import { SKU, type Account } from '../bench/data.ts'
 
 /** A write that the server said it had done: whatever happens, it must be there afterwards. */
 export interface Acknowledged {
@@ -38,10 +38,7 @@ export class Players {
   private isOver = false
   private running: Promise<void>[] = []
 
-  constructor(
-    private readonly url: string,
-    private readonly skuId: string,
-  ) {}
+  constructor(private readonly url: string) {}
 
   start(accounts: readonly Account[]): void {
     this.lastSuccess = performance.now()
@@ -95,7 +92,7 @@ export class Players {
   }
 
   private async buy(token: string, userName: string): Promise<void> {
-    const request = { skuId: this.skuId, quantity: 1, addressee: 'warehouse' }
+    const request = { skuId: SKU, quantity: 1, addressee: 'warehouse' }
     const { id, total } = await this.insist<{ id: string; total: string }>(
       '/api/u/store/order',
       request,

@@ -2,14 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { nullIfMissing } from '../missingFile.ts'
+
 /** A secret in a file of the data directory; undefined until a server has made it. */
 export async function readSecret(dataDir: string, file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(join(dataDir, file), 'utf8')).trim() || undefined
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const secret = await readFile(join(dataDir, file), 'utf8').catch(nullIfMissing)
+  return secret?.trim() || undefined
 }
 
 /** A secret in a file of the data directory, made by the first call and readable by its owner only. */

@@ -16,8 +16,8 @@ export interface UploadBudget {
    *
    * @param customerId null for staff
    * @param size the request's `Content-Length`; a body without one counts as the largest allowed
-   * @throws ApiProblem with Retry-After: 429 UploadsUnfinished when the customer has too many uploads under way, 503
-   *   UploadsBusy when everybody together has
+   * @throws ApiProblem 429 UploadsUnfinished with Retry-After, when the customer has too many uploads under way
+   * @throws ApiProblem 503 UploadsBusy with Retry-After, when everybody together has
    */
   within<T>(customerId: string | null, size: number | undefined, upload: () => Promise<T>): Promise<T>
 }
@@ -28,7 +28,7 @@ const MAX_BODY_BYTES = MAX_UPLOAD_FILES * MAX_UPLOAD_BYTES + 1024 * 1024
 /** WeChat sends ten files at a time, and a form has nine. */
 const MAX_PER_CUSTOMER = 12
 
-/** One customer may use a third of the room, or else the whole of it for one upload. */
+/** Of the room, for all uploads of one customer; a single one may be larger. */
 const SHARE = 1 / 3
 
 /** A picture of 10 MB is read in about a second. */

@@ -21,8 +21,10 @@ const PART = 'file'
  * Writes the files of a multipart body to a folder, as they arrive; all are in parts named `file`, and other fields are
  * ignored.
  *
- * @throws ApiProblem 400 without a file, with one in another part, or from a sender who has gone; 413 for too large a
- *   file, 415 for another kind of body or file; Fastify's own errors for too many files and for a body that breaks off
+ * @throws ApiProblem 400 without a file, for one in another part, and when the sender has gone
+ * @throws ApiProblem 413 for a file that is too large
+ * @throws ApiProblem 415 for another kind of body or file
+ * @throws FastifyError for too many files, and for a body that breaks off
  */
 export async function readPictures(request: FastifyRequest, folder: string): Promise<IncomingPicture[]> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'MediaTypeNotTaken')

@@ -29,8 +29,9 @@ export interface UploadService {
    * Takes an upload in and keeps its pictures as the caller's, all or none.
    *
    * @param isPublic whether anyone may see them without a signed link; only staff may set it
-   * @throws ApiProblem 403 for a customer's public picture; 409 UploadRoomUsedUp; 415 UploadKindNotTaken; 429
-   *   UploadsUnfinished and 503 UploadsBusy, StorageFull: with Retry-After
+   * @throws ApiProblem 403 for a customer's public picture
+   * @throws ApiProblem 409 UploadRoomUsedUp, 415 UploadKindNotTaken
+   * @throws ApiProblem 429 UploadsUnfinished, 503 UploadsBusy and 503 StorageFull, all with Retry-After
    */
   receive(caller: Caller, isPublic: boolean, upload: IncomingUpload): Promise<UploadedFile[]>
   /** Keeps pictures that this server has: `receive` without its limits of what is under way. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { UPLOAD_NAME } from '../../base/http/uploadLinks.ts'
 import { newSecretName } from '../../base/ids.ts'
+import { nullIfMissing } from '../../base/missingFile.ts'
 import { UPLOADS_PATH } from '../../contracts/publicPaths.ts'
-import { nullIfMissing } from './missingFile.ts'
 import { tempFoldersIn } from './tempFolders.ts'
 
 import type { Readable } from 'node:stream'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { nullIfMissing } from './missingFile.ts'
+import { nullIfMissing } from '../../base/missingFile.ts'
 
 /** Where files are before they're complete. */
 export interface TempFolders {

@@ -8,8 +8,12 @@ import { sql } from 'drizzle-orm'
 
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { isOutage } from '../../../server/db/outage.ts'
+import { prepared } from '../../../server/db/prepared.ts'
+import { tenants } from '../../../server/db/schema/index.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
+
+const findTenants = prepared((db) => db.select().from(tenants))
 
 describe('an embedded database in a directory', () => {
   let directory = ''
@@ -39,15 +43,18 @@ describe('an embedded database in a directory', () => {
   it('is an outage while its disk is nearly full, and works again afterwards', async () => {
     free = 1000
     const read = () => connection.db.execute(sql`select 1`)
+    const preparedRead = () => findTenants(connection.db, {})
     const transaction = () => connection.db.transaction((tx) => tx.execute(sql`select 1`))
     const isRefused = (error: unknown) => isOutage(error)
     // It looks once a second.
     while (await connection.isReady());
     await assert.rejects(read, isRefused)
+    await assert.rejects(preparedRead, isRefused)
     await assert.rejects(transaction, isRefused)
     await assert.rejects(openEmbedded({ directory, freeBytes: () => free }), /64 MB/)
     free = Infinity
     await read()
+    await preparedRead()
     await transaction()
   })
 })

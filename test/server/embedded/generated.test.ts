@@ -42,12 +42,9 @@ describe('generated requests', () => {
       const waiting = fc.sample(generator.requestsTo(route), { numRuns: RUNS, seed: SEED })
       const work = async (): Promise<void> => {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const headers = {
-            ...(next.content === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(next.key === null ? {} : { 'idempotency-key': next.key }),
-          }
-          const { status } = await api.request(method, next.path, next.content, headers)
-          assert.ok(status < 500, `${status} for ${method} ${next.path} ${next.content} ${next.key}`)
+          const { path, content, headers } = next
+          const { status } = await api.request(method, path, content, headers)
+          assert.ok(status < 500, `${status} for ${method} ${path} ${content} ${JSON.stringify(headers)}`)
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -1,25 +1,28 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { networkOf } from '../../../server/base/http/asker.ts'
+import { clientOf } from '../../../server/base/http/asker.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { refuseOverLimit, type SentCode } from '../../../server/modules/passport/codes/sending.ts'
 import { judgeTry, type Tries } from '../../../server/modules/passport/passwords/tries.ts'
 
+import type { Socket } from 'node:net'
+
 const START = new Date('2026-01-01T00:00:00Z')
 
-describe('an asker’s network', () => {
-  it('is the address of IPv4, and the first half of IPv6', () => {
-    const networks = {
+describe('a client', () => {
+  it('is an address of IPv4, a network of IPv6, or else the connection', () => {
+    const socket = { remoteAddress: '192.0.2.1' } as Socket
+    const clients = {
       '203.0.113.9': '203.0.113.9',
       '::ffff:203.0.113.9': '203.0.113.9',
-      '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
-      '2001:0DB8:0001:0002::6': '2001:db8:1:2',
-      '2001:db8:1::6': '2001:db8:1:0',
-      '::1': '0:0:0:0',
-      'fe80::1%eth0': 'fe80:0:0:0',
+      '2001:db8:1:2:3:4:5:6': '2001:db8:1:2::',
+      '2001:0DB8:0001:0002::6': '2001:db8:1:2::',
+      '2001:db8:1::6': '2001:db8:1::',
+      'fe80::1%eth0': 'fe80::',
+      nonsense: '192.0.2.1',
     }
-    for (const [address, network] of Object.entries(networks)) assert.equal(networkOf(address), network)
+    for (const [ip, client] of Object.entries(clients)) assert.equal(clientOf({ ip, socket }), client)
   })
 })
 

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { ApiProblem } from '../../../server/base/http/problem.ts'
 import { NoTurn, turns } from '../../../server/base/process/turns.ts'
+import { getSiteConfiguration } from '../../../server/contracts/calls/system.ts'
+import { createFairShare } from '../../../server/routing/fairShare.ts'
+
+import type { FastifyRequest } from 'fastify'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -34,9 +39,16 @@ describe('a user’s share', () => {
     assert.deepEqual(log.slice(3), ['3', '4'])
     void send('ada', '6')
     await settled()
+    assert.deepEqual(log.slice(5), [])
     end('3')
     await settled()
     assert.deepEqual(log.slice(5), ['6'])
+    end('4')
+    await settled()
+    void send('ada', '7')
+    void send('ada', '8')
+    await settled()
+    assert.deepEqual(log.slice(6), ['7'])
   })
 
   it('takes nothing from another user’s', async () => {
@@ -68,5 +80,19 @@ describe('a user’s share', () => {
     end('1')
     await settled()
     assert.deepEqual(log.slice(3), ['4'])
+  })
+})
+
+describe('the share of strangers', () => {
+  it('is one for each client, whatever it calls itself', async () => {
+    const inShare = createFairShare({ atOnce: 1, waiting: 0, waitMs: 1000 })
+    const call = (ip: string, work: () => Promise<unknown>) =>
+      inShare(getSiteConfiguration, { ip, caller: null } as FastifyRequest, work)
+    void call('2001:db8:1:2::3', () => new Promise(() => undefined))
+    await assert.rejects(
+      call('2001:db8:1:2:ffff::', async () => 'run'),
+      (error) => error instanceof ApiProblem && error.code === 'TooManyRequests',
+    )
+    assert.equal(await call('2001:db8:1:3::3', async () => 'run'), 'run')
   })
 })

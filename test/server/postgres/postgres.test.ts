@@ -13,6 +13,8 @@ import { startFreezingProxy, type FreezingProxy } from '../../support/server/fre
 import type { Database } from '../../../server/db/client.ts'
 
 const ADMIN_URL = process.env['TEST_DATABASE_URL']
+/** What housekeeping and the autopilot do; every hour, all of it starts at the same moment. */
+const JOBS = 9
 const LIMITS = { startMs: 0, connectMs: 200, lockMs: 100, statementMs: 300, answerMs: 2000, idleMs: 300 }
 
 describe('a PostgreSQL server that does not answer', () => {
@@ -52,6 +54,33 @@ describe(
       assert.match(reasons[0] ?? '', /ECONNREFUSED/)
       await connection.close()
       await proxy?.close()
+    })
+  },
+)
+
+describe(
+  'background jobs on a PostgreSQL server',
+  { skip: ADMIN_URL === undefined && 'needs PostgreSQL', timeout: 20_000 },
+  () => {
+    it('can all work at once, each beside the connection of its lock', async () => {
+      const { background, onlyOne, close } = await openPostgres(ADMIN_URL ?? '')
+      let begun = 0
+      let free = (): void => undefined
+      const all = new Promise<void>((resolve) => (free = resolve))
+      const work = () =>
+        background.transaction(async (tx) => {
+          await tx.execute(sql`select 1`)
+          begun += 1
+          if (begun === JOBS) free()
+          await all
+        })
+      try {
+        const jobs = Array.from({ length: JOBS }, (_, index) => onlyOne(`job ${index}`, work))
+        assert.ok((await Promise.all(jobs)).every(Boolean))
+      } finally {
+        free()
+        await close()
+      }
     })
   },
 )

@@ -9,6 +9,7 @@ import { accepted, refused, type Answer } from '../../support/server/apiClient.t
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
 import { startFreezingProxy, type FreezingProxy } from '../../support/server/freezingProxy.ts'
 import { assertLedgerBalances, balanceOf, creditBalance } from '../../support/server/funds.ts'
+import { databaseOn } from '../../support/server/postgresServer.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
 import type { StoreOrderDetail } from '../../../server/contracts/storeOrder.ts'
@@ -127,11 +128,10 @@ async function submit({ api }: TestCustomer): Promise<StoreOrderDetail> {
 async function lockedAccounts({ db }: TestServer) {
   const answer = await db.execute(sql`select current_database() as name`)
   const [row] = (answer as { rows: { name: string }[] }).rows
-  const url = new URL(ADMIN_URL ?? '')
-  url.pathname = `/${row?.name}`
+  const connectionString = databaseOn(ADMIN_URL ?? '', row?.name ?? assert.fail())
   // Two connections: in the holder's transaction, the first look at the activity would count for all.
-  const holder = new Client({ connectionString: url.href })
-  const watcher = new Client({ connectionString: url.href })
+  const holder = new Client({ connectionString })
+  const watcher = new Client({ connectionString })
   await Promise.all([holder.connect(), watcher.connect()])
   await holder.query('begin')
   await holder.query('select 1 from fund_accounts for update')

@@ -10,6 +10,7 @@ import { Client, Pool } from 'pg'
 import { onlyOneProcess } from '../../../server/db/onlyOne.ts'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { declaration, PARCELS } from '../../support/server/customers.ts'
+import { databaseOn, runOn } from '../../support/server/postgresServer.ts'
 import { newRule, runsOf, waitingFor } from '../../support/server/rules.ts'
 import { startProcess, type ServerProcess } from '../../support/server/serverProcess.ts'
 
@@ -23,12 +24,6 @@ const CALLS_PER_MINUTE = 9
 const OPERATOR_TOKEN = 'operator-of-both'
 const DEMO = { usernameOrEmail: 'demo', password: 'demo1234', loginPlatform: 'PcWebFrontend' }
 
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: ADMIN_URL })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
-
 /** Two processes on a database of their own, both started at once, as long as the tests around it run. */
 function useTwoProcesses(args: readonly string[] = []): {
   readonly url: string
@@ -36,16 +31,18 @@ function useTwoProcesses(args: readonly string[] = []): {
   readonly two: ApiClient
 } {
   const name = `shared_${randomBytes(6).toString('hex')}`
-  const url = new URL(ADMIN_URL ?? 'postgres://nowhere')
-  url.pathname = `/${name}`
+  const serverUrl = ADMIN_URL ?? 'postgres://nowhere'
+  const url = databaseOn(serverUrl, name)
   const servers: ServerProcess[] = []
   let dataDir = ''
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
-    await asAdmin(`create database ${name}`)
+    await runOn(serverUrl, `create database ${name}`)
     const env = {
-      DATABASE_URL: url.href,
+      DATABASE_URL: url,
       AUTOPILOT: '0',
+      // A test asks over and over until a sign-out has arrived.
+      RATE_LIMIT: '1000000',
       RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE),
       OPERATOR_TOKEN,
       RULE_NOTICE_SECONDS: '0',
@@ -56,12 +53,12 @@ function useTwoProcesses(args: readonly string[] = []): {
   })
   after(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGTERM')))
-    await asAdmin(`drop database if exists ${name} with (force)`)
+    await runOn(serverUrl, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   })
   const clientOf = (index: number) => new ApiClient((servers[index] ?? assert.fail('not started')).url)
   return {
-    url: url.href,
+    url,
     get one() {
       return clientOf(0)
     },

@@ -22,7 +22,7 @@ interface Schema {
 export interface GeneratedRequest {
   readonly path: string
   readonly content: string | undefined
-  readonly key: string | null
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Calls that end the session they are made in. */
@@ -103,7 +103,7 @@ export class RequestGenerator {
         parameter.in === 'query' ? [[parameter.name, this.textOf(parameter.schema)]] : [],
       ),
     )
-    return fc.record({
+    const parts = fc.record({
       path: fc.tuple(id, fc.record(query, { requiredKeys: [] })).map(([anyId, values]) => {
         const search = new URLSearchParams(values as Record<string, string>).toString()
         return path.replace(/\{\w+\}/, encodeURIComponent(anyId)) + (search && `?${search}`)
@@ -112,6 +112,14 @@ export class RequestGenerator {
         method === 'GET' ? fc.constant(undefined) : this.valueOf(schema).map((body) => JSON.stringify(body)),
       key: idempotencyKey,
     })
+    return parts.map(({ path: address, content, key }) => ({
+      path: address,
+      content,
+      headers: {
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === null ? {} : { 'idempotency-key': key }),
+      },
+    }))
   }
 
   /** A value of a query. */

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 
 import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { openEmbedded } from '../../../server/db/embedded.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
 import { seedReference } from '../../../server/seed/reference.ts'
+import { databaseOn, runOn } from './postgresServer.ts'
 
 import type { DatabaseConnection } from '../../../server/db/client.ts'
 
@@ -33,15 +33,15 @@ export function openTestDatabase(port?: number): Promise<DatabaseConnection> {
 
 async function openFreshDatabase(adminUrl: string, port?: number): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${await templateOn(adminUrl)}`)
-  const url = new URL(urlOf(adminUrl, name))
+  await runOn(adminUrl, `create database ${name} template ${await templateOn(adminUrl)}`)
+  const url = new URL(databaseOn(adminUrl, name))
   if (port !== undefined) url.port = String(port)
   const connection = await openPostgres(url.href)
   return {
     ...connection,
     close: async () => {
       await connection.close()
-      await asAdmin(adminUrl, `drop database ${name} with (force)`)
+      await runOn(adminUrl, `drop database ${name} with (force)`)
     },
   }
 }
@@ -49,32 +49,15 @@ async function openFreshDatabase(adminUrl: string, port?: number): Promise<Datab
 /** A template with the migrations and reference data, created once per server: copying it is much faster. */
 async function templateOn(adminUrl: string): Promise<string> {
   const name = `template_${hashOfContents()}`
-  const existing = await asAdmin(adminUrl, `select from pg_database where datname = '${name}'`)
+  const existing = await runOn(adminUrl, `select from pg_database where datname = '${name}'`)
   if (existing > 0) return name
   const draft = `draft_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${draft}`)
-  const connection = await openPostgres(urlOf(adminUrl, draft))
+  await runOn(adminUrl, `create database ${draft}`)
+  const connection = await openPostgres(databaseOn(adminUrl, draft))
   await seedReference(connection.db, new Date())
   await connection.close()
-  await asAdmin(adminUrl, `alter database ${draft} rename to ${name}`)
+  await runOn(adminUrl, `alter database ${draft} rename to ${name}`)
   return name
-}
-
-function urlOf(adminUrl: string, database: string): string {
-  const url = new URL(adminUrl)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-/** @returns the row count */
-async function asAdmin(url: string, statement: string): Promise<number> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rowCount ?? 0
-  } finally {
-    await client.end()
-  }
 }
 
 /** Nobody creates databases in a test database, and the templates for them are half of the dump. */

@@ -1,0 +1,18 @@
+/** An error, in what the database, its driver or the network says of it. */
+interface Cause {
+  readonly message: string
+  /** A SQLSTATE, or Node's code; empty without one. */
+  readonly code: string
+  readonly constraint: string | undefined
+  readonly detail: string | undefined
+}
+
+type Known = Error & { readonly code?: unknown; readonly constraint?: string; readonly detail?: string }
+
+/** An error and what it was caused by: Drizzle wraps what the database says. */
+export function causesOf(error: unknown): readonly Cause[] {
+  if (!(error instanceof Error)) return []
+  const { message, code, constraint, detail, cause } = error as Known
+  const own = { message, code: typeof code === 'string' ? code : '', constraint, detail }
+  return [own, ...causesOf(cause)]
+}
