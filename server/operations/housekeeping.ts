@@ -73,9 +73,9 @@ export function startHousekeeping({
   }
 }
 
-/** No upload takes as long as an hour. */
+/** An upload may take an hour (`PATIENCE`), and then has to be stored. */
 export function sweepTempFolders(tempFolders: TempFolders, now: Date): Promise<void> {
-  return tempFolders.sweep(after(now, -HOUR_MS))
+  return tempFolders.sweep(after(now, -2 * HOUR_MS))
 }
 
 /** Completes delivered orders, and ends what wasn't paid or used in time. */

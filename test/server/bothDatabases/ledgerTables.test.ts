@@ -11,7 +11,6 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import { Client } from 'pg'
 
 import { MIGRATIONS_DIR } from '../../../server/assets.ts'
 import { FundAccountLogType as Type } from '../../../server/contracts/enumerations.ts'
@@ -21,6 +20,7 @@ import { auditEntries, fundAccounts, journalLines, journals, users } from '../..
 import { creditCustomer, type Posting } from '../../../server/modules/fund/ledger.ts'
 import { checkLedger } from '../../../server/modules/fund/ledgerCheck.ts'
 import { behindItsBack } from '../../support/server/behindItsBack.ts'
+import { databaseOn, runOn, usingClient } from '../../support/server/postgresServer.ts'
 import { openTestDatabase } from '../../support/server/testDatabase.ts'
 
 import type { Database, DatabaseConnection } from '../../../server/db/client.ts'
@@ -189,25 +189,18 @@ async function openOldEmbedded(migrationsFolder: string): Promise<DatabaseConnec
 
 async function openOldPostgres(adminUrl: string, migrationsFolder: string): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await usingClient(adminUrl, (client) => client.query(`create database ${name}`))
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  await usingClient(url.href, async (client) => {
+  const url = databaseOn(adminUrl, name)
+  await runOn(adminUrl, `create database ${name}`)
+  await usingClient(url, async (client) => {
     await migratePostgres(drizzlePostgres(client), { migrationsFolder })
     await client.query(OLD_ROWS)
   })
-  const connection = await openPostgres(url.href)
+  const connection = await openPostgres(url)
   const close = async () => {
     await connection.close()
-    await usingClient(adminUrl, (client) => client.query(`drop database ${name} with (force)`))
+    await runOn(adminUrl, `drop database ${name} with (force)`)
   }
   return { ...connection, close }
-}
-
-async function usingClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await work(client).finally(() => client.end())
 }
 
 describe('a database of an earlier version', () => {

@@ -177,8 +177,8 @@ describe('the sweep of the disk', () => {
       await mkdir(join(incoming, name), { recursive: true })
       await writeFile(join(incoming, name, '0'), 'half a picture')
     }
-    await age(join(incoming, 'dead'), 2 * HOUR_MS)
-    await age(join(incoming, 'live'), HOUR_MS / 2)
+    await age(join(incoming, 'dead'), 3 * HOUR_MS)
+    await age(join(incoming, 'live'), 1.5 * HOUR_MS)
     await sweepTempFolders(tempFoldersIn(directory()), context.server.clock.now())
     assert.deepEqual(await readdir(incoming), ['live'])
   })
