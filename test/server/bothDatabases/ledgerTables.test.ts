@@ -84,6 +84,7 @@ describe('the database', () => {
 
   for (const change of [
     'update journals set time = now()',
+    'update journals set note_params = $${}$$, note_key = $$fundNote.topup$$',
     'update journal_lines set amount = 0',
     'update audit_entries set outcome = $$DONE$$',
     ...['journals', 'journal_lines', 'audit_entries'].flatMap((table) => [

@@ -148,6 +148,7 @@ const EVERYWHERE = [
   'consolidation_rules.display_name',
   'consolidation_rules.remarks',
   'idempotency_keys.answer',
+  'journals.note_params',
   'users.avatar',
   'users.email',
   'users.nickname',

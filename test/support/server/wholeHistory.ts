@@ -132,7 +132,7 @@ async function serve(
   staffs: () => Promise<string>,
 ): Promise<void> {
   const staff = operatorOf(server)
-  await creditBalance(server, customer, '200.00')
+  await creditBalance(server, customer, '200.00', WORD)
   const ask = async () => {
     const request = { additionalServiceId: 'detail-photos', expectedPrice: '5.00', remarks: WORD }
     accepted(await customer.api.post(`${PARCELS}/${id}/service`, request))
