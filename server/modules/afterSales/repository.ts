@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
 
-import { containing } from '../../db/containing.ts'
+import { anyHolds } from '../../db/containing.ts'
 import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { hasStayed, type Stay } from '../../db/stayed.ts'
@@ -75,7 +75,12 @@ export function listCases(
   userId: string | null,
   request: AfterSalesListRequest,
 ): Promise<Slice<CaseRow>> {
-  const where = and(userId === null ? undefined : eq(cases.userId, userId), ...filters(request))
+  const { status, filter } = request
+  const where = and(
+    userId === null ? undefined : eq(cases.userId, userId),
+    status === undefined ? undefined : eq(cases.status, status),
+    anyHolds(filter, [cases.code, cases.subjectDisplayName, cases.description]),
+  )
   return slice(request, (limit, offset) =>
     db
       .select({ ...getTableColumns(cases), totalCount: db.$count(cases, where) })
@@ -84,22 +89,6 @@ export function listCases(
       .orderBy(desc(cases.creationTime), desc(cases.id))
       .limit(limit)
       .offset(offset),
-  )
-}
-
-function filters({ status, filter }: AfterSalesListRequest): (SQL | undefined)[] {
-  return [
-    status === undefined ? undefined : eq(cases.status, status),
-    filter?.trim() ? holds(filter.trim()) : undefined,
-  ]
-}
-
-function holds(filter: string): SQL | undefined {
-  const pattern = containing(filter)
-  return or(
-    ilike(cases.code, pattern),
-    ilike(cases.subjectDisplayName, pattern),
-    ilike(cases.description, pattern),
   )
 }
 
