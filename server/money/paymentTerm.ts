@@ -1,8 +1,6 @@
 import { localisedText } from '../texts/text.ts'
 import { withLine, type Bill } from './bill.ts'
-import { formatMoney } from './money.ts'
-
-import type { BillLine } from './billLines.ts'
+import { storageDays, storageLine, type StorageDays } from './billLines.ts'
 
 /** How long a weighed order can wait for its payment, as the tenant sets it. */
 export interface PaymentTerms {
@@ -20,12 +18,6 @@ export interface PaymentTerm {
   readonly lastDay: number
 }
 
-/** Parcels that cost storage again, and for how many days together. */
-interface UnpaidStorage {
-  readonly days: number
-  readonly parcels: number
-}
-
 /** @param lastFreeDays of each parcel's own free storage */
 export function termFrom(today: number, lastFreeDays: readonly number[], terms: PaymentTerms): PaymentTerm {
   return {
@@ -34,35 +26,21 @@ export function termFrom(today: number, lastFreeDays: readonly number[], terms: 
   }
 }
 
-/** The last day to pay without further storage fees; null if there are none before the last day of all. */
+/** The last day to pay without further storage fees; null if no fees begin while the order waits. */
 export function lastFreeDayOf({ freeUntil, lastDay }: PaymentTerm): number | null {
   const first = Math.min(...freeUntil)
   return first < lastDay ? first : null
 }
 
 /** What storage has cost since the term's free days ended: each parcel by itself, a fee for every day begun. */
-export function storageSince({ freeUntil }: PaymentTerm, today: number): UnpaidStorage {
-  const daysOver = freeUntil.map((day) => Math.max(0, today - day))
-  return {
-    days: daysOver.reduce((sum, days) => sum + days, 0),
-    parcels: daysOver.filter((days) => days > 0).length,
-  }
+export function storageSince({ freeUntil }: PaymentTerm, today: number): StorageDays {
+  return storageDays(freeUntil.map((day) => today - day))
 }
 
 /** The bill of an order that is paid today: its own, and the storage since. The tax is on that too. */
 export function billAt(bill: Bill, term: PaymentTerm | null, today: number, dailyFee: bigint): Bill {
-  const storage = term === null ? { days: 0, parcels: 0 } : storageSince(term, today)
-  return storage.days === 0 ? bill : withLine(bill, unpaidStorageLine(storage, dailyFee))
-}
-
-function unpaidStorageLine({ days, parcels }: UnpaidStorage, dailyFee: bigint): BillLine {
-  return {
-    kind: 'StorageFee',
-    name: localisedText('billLine.unpaidStorage'),
-    amount: dailyFee * BigInt(days),
-    explanation: {
-      key: 'bill.unpaidStorage',
-      params: { days, parcels, dailyFee: formatMoney(dailyFee) },
-    },
-  }
+  const since = term && storageSince(term, today)
+  if (since === null || since.days === 0) return bill
+  const name = localisedText('billLine.unpaidStorage')
+  return withLine(bill, storageLine({ ...since, dailyFee }, 'bill.unpaidStorage', name))
 }
