@@ -2,13 +2,7 @@ import { localisedText } from '../texts/text.ts'
 import { withLine, type Bill } from './bill.ts'
 import { storageDays, storageLine, type StorageDays } from './billLines.ts'
 
-/** How long a weighed order can wait for its payment, as the tenant sets it. */
-export interface PaymentTerms {
-  /** Days after the weighing on which storage costs nothing more, whatever is left of the parcels' own free days. */
-  readonly freeDays: number
-  /** Days after the weighing on which it can be paid; then it expires. */
-  readonly days: number
-}
+import type { TenantSettings } from '../base/tenant.ts'
 
 /** How long one order can wait. Days are those of the warehouse's calendar. */
 export interface PaymentTerm {
@@ -19,7 +13,11 @@ export interface PaymentTerm {
 }
 
 /** @param lastFreeDays of each parcel's own free storage */
-export function termFrom(today: number, lastFreeDays: readonly number[], terms: PaymentTerms): PaymentTerm {
+export function termFrom(
+  today: number,
+  lastFreeDays: readonly number[],
+  terms: TenantSettings['payment'],
+): PaymentTerm {
   return {
     freeUntil: lastFreeDays.map((day) => Math.max(day, today + terms.freeDays)),
     lastDay: today + terms.days,
