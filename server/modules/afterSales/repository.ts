@@ -1,73 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
 
 import { anyHolds } from '../../db/containing.ts'
-import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
+import { afterSalesCases as cases, afterSalesLogs } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { hasStayed, type Stay } from '../../db/stayed.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { BillRecord } from '../../money/billRecord.ts'
-import type { PaymentTerm } from '../../money/paymentTerm.ts'
-import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 export type CaseLogRow = typeof afterSalesLogs.$inferSelect
 export type CaseChanges = Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compensation'>>
-
-/** What a case is about, with its name and an order's bills. */
-export type NamedSubject = CaseSubject & {
-  readonly displayName: string
-  readonly bills?: {
-    readonly estimated: BillRecord
-    readonly actualBill: BillRecord | null
-    readonly paymentTerm: PaymentTerm | null
-  }
-}
-
-/** Locks a customer's own parcel. */
-export async function lockParcelSubject(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<NamedSubject | undefined> {
-  const [row] = await tx
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.userId, userId), eq(parcels.id, id)))
-    .for('update')
-  return (
-    row && {
-      type: 'PARCEL',
-      displayName: row.expressNumber,
-      status: row.status,
-      isWeighed: row.weightGrams !== null,
-      isSubmitted: row.logisticsOrderId !== null,
-    }
-  )
-}
-
-/** Locks a customer's own logistics order. */
-export async function lockOrderSubject(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<NamedSubject | undefined> {
-  const [row] = await tx
-    .select()
-    .from(logisticsOrders)
-    .where(and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)))
-    .for('update')
-  return (
-    row && {
-      type: 'LOGISTICS_ORDER',
-      displayName: row.code,
-      status: row.status,
-      isWeighed: row.actualBill !== null,
-      bills: { estimated: row.estimatedBill, actualBill: row.actualBill, paymentTerm: row.paymentTerm },
-    }
-  )
-}
 
 /** Cases, newest first: a customer's, or with null everybody's. */
 export function listCases(
