@@ -3,6 +3,7 @@ import { withLine, type Bill } from './bill.ts'
 import { storageDays, storageLine, type StorageDays } from './billLines.ts'
 
 import type { TenantSettings } from '../base/tenant.ts'
+import type { Calendar } from '../base/time/calendar.ts'
 
 /** How long one order can wait. Days are those of the warehouse's calendar. */
 export interface PaymentTerm {
@@ -22,6 +23,11 @@ export function termFrom(
     freeUntil: lastFreeDays.map((day) => Math.max(day, today + terms.freeDays)),
     lastDay: today + terms.days,
   }
+}
+
+/** The moment at which it's too late to pay. */
+export function endOf({ lastDay }: PaymentTerm, calendar: Calendar): Date {
+  return calendar.startOf(lastDay + 1)
 }
 
 /** The last day to pay without further storage fees; null if no fees begin while the order waits. */
