@@ -1,7 +1,7 @@
 import { FundAccountLogType } from '../../../contracts/enumerations.ts'
 import { withCoupon, type Bill } from '../../../money/bill.ts'
-import { fromBillRecord, toBillRecord } from '../../../money/billRecord.ts'
-import { dueBillOf } from '../../../money/dueBill.ts'
+import { toBillRecord } from '../../../money/billRecord.ts'
+import { dueBillOf, weighedBillOf } from '../../../money/dueBill.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
 import { quoteCoupon, takeCoupon, takeCouponOff } from '../../coupon/index.ts'
 import { chargeCustomer, requireAgreedTotal } from '../../fund/index.ts'
@@ -119,15 +119,10 @@ async function changeCoupon(
   now: Date,
 ): Promise<OrderRow> {
   const { id, userId } = order
-  const kept = actualBillOf(order)
+  const kept = weighedBillOf(order)
   await takeCouponOff(tx, id, now)
   const coupon =
     couponId === null ? null : await takeCoupon(tx, userId, couponId, id, couponContextOf(order, kept), now)
   const bill = withCoupon(kept, coupon)
   return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
-}
-
-function actualBillOf({ code, actualBill }: OrderRow): Bill {
-  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
-  return fromBillRecord(actualBill)
 }

@@ -38,7 +38,7 @@ export const auditCommands: readonly Command[] = [
       page: { type: 'string' },
     },
     run: async (client, _subject, values) => {
-      const page = Math.trunc(numberOf(textOf(values, 'page') ?? '1', '--page', 'a number such as 2'))
+      const page = Math.ceil(numberOf(textOf(values, 'page') ?? '1', '--page', 'a number such as 2'))
       const { items, totalCount } = await client.post<Page<AuditEntry>>('audit/list', {
         maxResultCount: PAGE_SIZE,
         skipCount: (page - 1) * PAGE_SIZE,

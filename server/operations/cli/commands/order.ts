@@ -61,7 +61,9 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'weigh',
     usage: '<order code> --box <kg>:<length>x<width>x<height> … [--collecting-fee <amount>] [--photo <file>]',
-    help: ['Weighs an order’s boxes, one --box for each. The customer gets the bill; nothing is charged yet.'],
+    help: [
+      'Weighs an order’s boxes, one --box for each. The customer gets the bill; nothing is charged yet.',
+    ],
     subject: SUBJECT,
     options: {
       box: { type: 'string', multiple: true },
