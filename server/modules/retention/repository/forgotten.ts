@@ -54,6 +54,9 @@ const NO_DATED_PICTURES = sql`'[]'`
 const REMOVED = '***'
 const removedText = sql.raw(`'${REMOVED}'`)
 
+/** That there was a text is a part of the row's status. */
+const removedIfAny = (text: PgColumn) => sql`case when ${text} is not null then ${removedText} end`
+
 /** Country and channel stay, so that the bill still explains itself. */
 const NO_RECIPIENT = {
   recipient: REMOVED,
@@ -144,7 +147,7 @@ export const FORGOTTEN: readonly Forgotten[] = [
   },
   {
     table: topups,
-    words: { remarks: NOTHING, rejectReason: NOTHING },
+    words: { remarks: NOTHING, rejectReason: removedIfAny(topups.rejectReason) },
     records: { images: NO_PICTURES },
     term: 'payment',
     ...rowsOf(topups, TOPUP),
