@@ -217,7 +217,7 @@ describe('a difference of another charge', () => {
   it('is storage since the payment was due, which no estimate has', () => {
     const bill = computeBill(billInput({}))
     assert.deepEqual(whyBetween(bill, billAt(bill, { freeUntil: [7], lastDay: 30 }, 10, 100n)), [
-      '3.00 Not in the estimate; 3 days beyond the time to pay and free storage, 1.00 a day',
+      '3.00 Not in the estimate; 3 days beyond the free days, 1.00 a day',
     ])
   })
 })
