@@ -622,7 +622,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Weighs the boxes of an order: its bill is fixed */
+        /** Weighs the boxes of an order, which is billed by them */
         readonly post: operations["weighOrder"];
         readonly delete?: never;
         readonly options?: never;

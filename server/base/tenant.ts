@@ -17,9 +17,9 @@ export interface TenantSettings {
   }
   /** How long a weighed order can wait for its payment, in days of the warehouse's calendar. */
   readonly payment: {
-    /** After the weighing, before storage goes on costing. */
+    /** Days after the weighing without storage fees, even for parcels whose own free days are over. */
     readonly freeDays: number
-    /** After the weighing, before the order expires. */
+    /** Days after the weighing on which it can be paid; then it expires. */
     readonly days: number
   }
   /** What a customer gets for each customer they invited. */

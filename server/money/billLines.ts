@@ -52,11 +52,21 @@ export interface BilledCoupon {
   readonly terms: Pick<CouponTerms, 'type' | 'discountAmount' | 'discountRate' | 'maximumDiscount'>
 }
 
+/** Parcels that are beyond their free storage, and for how many days together. */
+export interface StorageDays {
+  readonly days: number
+  readonly parcels: number
+}
+
+interface BilledStorage extends StorageDays {
+  /** The price of a day. */
+  readonly dailyFee: bigint
+}
+
 /** What is charged beside the freight. */
 export interface BilledFees {
   readonly collectingFee: bigint
-  /** Days beyond free storage, of all parcels together; how many parcels those are; and the price of a day. */
-  readonly storage: { readonly days: number; readonly parcels: number; readonly dailyFee: bigint }
+  readonly storage: BilledStorage
   readonly services: readonly BilledService[]
   readonly insurances: readonly BilledInsurance[]
 }
@@ -112,11 +122,7 @@ export function freightLine({ measure }: Measured, rule: MeteringRule, pricing: 
 export function feeLines({ collectingFee, storage, services, insurances }: BilledFees): BillLine[] {
   return [
     line('CollectingFee', collectingFee, 'bill.collectingFee', {}),
-    line('StorageFee', storage.dailyFee * BigInt(storage.days), 'bill.storageByDay', {
-      days: storage.days,
-      parcels: storage.parcels,
-      dailyFee: formatMoney(storage.dailyFee),
-    }),
+    storageLine(storage, 'bill.storageByDay'),
     ...services.map(({ name, price, count }) =>
       line(
         'AdditionalServiceFee',
@@ -128,6 +134,21 @@ export function feeLines({ collectingFee, storage, services, insurances }: Bille
     ),
     ...insurances.map(premiumLine),
   ]
+}
+
+/** @param daysOver days by which each parcel is beyond its free storage; not positive for one that isn't */
+export function storageDays(daysOver: readonly number[]): StorageDays {
+  const over = daysOver.filter((days) => days > 0)
+  return { days: over.reduce((sum, days) => sum + days, 0), parcels: over.length }
+}
+
+export function storageLine(
+  { days, parcels, dailyFee }: BilledStorage,
+  key: 'bill.storageByDay' | 'bill.unpaidStorage',
+  name: Localised | null = null,
+): BillLine {
+  const figures = { days, parcels, dailyFee: formatMoney(dailyFee) }
+  return line('StorageFee', dailyFee * BigInt(days), key, figures, name)
 }
 
 function premiumLine({ value, premium, terms, parcelNumber }: BilledInsurance): BillLine {

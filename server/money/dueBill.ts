@@ -12,13 +12,18 @@ export interface DueAt {
   readonly now: Date
 }
 
+/** The bill of a weighed order as it was weighed; once it is paid, as it was paid. */
+export function weighedBillOf({ actualBill }: { readonly actualBill: BillRecord | null }): Bill {
+  if (actualBill === null) throw new Error('an order waits for its payment without a bill')
+  return fromBillRecord(actualBill)
+}
+
 /** What a weighed order costs if it is paid now; one that has been paid, what it did cost. */
 export function dueBillOf(
   order: { readonly actualBill: BillRecord | null; readonly paymentTerm: PaymentTerm | null },
   { settings, now }: DueAt,
 ): Bill {
-  if (order.actualBill === null) throw new Error('an order waits for its payment without a bill')
   const today = calendarAt(settings.utcOffsetMinutes).dayOf(now)
   const dailyFee = parseMoney(settings.storage.dailyFee)
-  return billAt(fromBillRecord(order.actualBill), order.paymentTerm, today, dailyFee)
+  return billAt(weighedBillOf(order), order.paymentTerm, today, dailyFee)
 }

@@ -11,7 +11,7 @@ import type { AuditedRequest } from '../db/schema/operations.ts'
 
 /** Keeps what operators do. Calls of others, and calls that only read, leave no entry. */
 export interface Audit {
-  /** @param db the transaction of the change, so that neither is there without the other; by default, none */
+  /** @param db the transaction of the change, if there is one: then neither is there without the other */
   done(contract: Call, request: FastifyRequest, db?: Database): Promise<void>
   /** Never throws: the caller is to hear of the first error. */
   refused(contract: Call, request: FastifyRequest, error: unknown): Promise<void>

@@ -39,6 +39,7 @@ export const disableOperator = call({
   path: `${BASE}/:id/disable`,
   summary: 'Ends a token for good; what its operator did stays theirs',
   isIdempotent: true,
+  opensTransaction: true,
   params: IdParams,
   body: EmptyRequest,
   answer: ref(Operator),

@@ -42,7 +42,7 @@ export const weighOrder = call({
   name: 'weighOrder',
   method: 'POST',
   path: `${BASE}/weigh`,
-  summary: 'Weighs the boxes of an order: its bill is fixed',
+  summary: 'Weighs the boxes of an order, which is billed by them',
   body: ref(WeighOrderRequest),
   answer: ref(LogisticsOrderDetail),
   refuses: [409],

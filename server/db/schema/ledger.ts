@@ -9,7 +9,10 @@ import type { SubjectType } from '../../contracts/message.ts'
 import type { LedgerAccount } from '../../money/ledger.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
 
-/** Every movement of money. Rows are only ever added: triggers refuse anything else. */
+/**
+ * Every movement of money. Rows are only ever added, and only what fills their notes may change: triggers refuse
+ * anything else.
+ */
 export const journals = pgTable(
   'journals',
   {

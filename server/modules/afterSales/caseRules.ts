@@ -12,11 +12,7 @@ export type CaseSubject =
     }
   | { readonly type: 'LOGISTICS_ORDER'; readonly status: LogisticsOrderStatus; readonly isWeighed: boolean }
 
-/**
- * Whether a case of this kind can be opened: a weight dispute needs a weight, a question about a charge an order with its
- * bill, a return a parcel in the warehouse; only what is on its way can be missing, and only an order that has been
- * shipped can be claimed for.
- */
+/** Whether a case of this kind can be opened about a parcel or an order as it is now. */
 export function canOpenCase(kind: AfterSalesKind, subject: CaseSubject): boolean {
   return RULES[kind](subject)
 }

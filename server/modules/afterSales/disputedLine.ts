@@ -7,7 +7,7 @@ import { displayNameOf } from '../shipping/index.ts'
 
 import type { AfterSalesCase, OpenCaseRequest } from '../../contracts/afterSales.ts'
 import type { DisputedLine } from '../../db/schema/afterSales.ts'
-import type { NamedSubject } from './repository.ts'
+import type { NamedSubject } from './subject.ts'
 
 type Asked = NonNullable<OpenCaseRequest['billLine']>
 type RecordedLine = BillRecord['lines'][number]
@@ -26,7 +26,7 @@ export function disputedLineOf(
     throw fieldProblem(400, 'BillLineRequired', 'billLine')
   }
   if (billLine === undefined) return null
-  const estimated = linesLike(billLine, bills?.estimated)
+  const estimated = linesLike(billLine, bills?.estimatedBill)
   const actual = linesLike(billLine, bills?.actualBill && toBillRecord(dueBillOf(bills, at)))
   const [line] = [...actual, ...estimated]
   if (!line) throw fieldProblem(400, 'BillLineUnknown', 'billLine')

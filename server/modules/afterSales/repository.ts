@@ -1,73 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
 
-import { containing } from '../../db/containing.ts'
-import { afterSalesCases as cases, afterSalesLogs, logisticsOrders, parcels } from '../../db/schema/index.ts'
+import { anyHolds } from '../../db/containing.ts'
+import { afterSalesCases as cases, afterSalesLogs } from '../../db/schema/index.ts'
 import { slice, type Slice } from '../../db/slice.ts'
 import { hasStayed, type Stay } from '../../db/stayed.ts'
 
 import type { AfterSalesListRequest } from '../../contracts/afterSales.ts'
 import type { Database, Transaction } from '../../db/client.ts'
-import type { BillRecord } from '../../money/billRecord.ts'
-import type { PaymentTerm } from '../../money/paymentTerm.ts'
-import type { CaseSubject } from './caseRules.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 export type CaseLogRow = typeof afterSalesLogs.$inferSelect
 export type CaseChanges = Partial<Pick<CaseRow, 'status' | 'statusTime' | 'compensation'>>
-
-/** What a case is about, with its name and an order's bills. */
-export type NamedSubject = CaseSubject & {
-  readonly displayName: string
-  readonly bills?: {
-    readonly estimated: BillRecord
-    readonly actualBill: BillRecord | null
-    readonly paymentTerm: PaymentTerm | null
-  }
-}
-
-/** Locks a customer's own parcel. */
-export async function lockParcelSubject(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<NamedSubject | undefined> {
-  const [row] = await tx
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.userId, userId), eq(parcels.id, id)))
-    .for('update')
-  return (
-    row && {
-      type: 'PARCEL',
-      displayName: row.expressNumber,
-      status: row.status,
-      isWeighed: row.weightGrams !== null,
-      isSubmitted: row.logisticsOrderId !== null,
-    }
-  )
-}
-
-/** Locks a customer's own logistics order. */
-export async function lockOrderSubject(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<NamedSubject | undefined> {
-  const [row] = await tx
-    .select()
-    .from(logisticsOrders)
-    .where(and(eq(logisticsOrders.userId, userId), eq(logisticsOrders.id, id)))
-    .for('update')
-  return (
-    row && {
-      type: 'LOGISTICS_ORDER',
-      displayName: row.code,
-      status: row.status,
-      isWeighed: row.actualBill !== null,
-      bills: { estimated: row.estimatedBill, actualBill: row.actualBill, paymentTerm: row.paymentTerm },
-    }
-  )
-}
 
 /** Cases, newest first: a customer's, or with null everybody's. */
 export function listCases(
@@ -75,7 +18,12 @@ export function listCases(
   userId: string | null,
   request: AfterSalesListRequest,
 ): Promise<Slice<CaseRow>> {
-  const where = and(userId === null ? undefined : eq(cases.userId, userId), ...filters(request))
+  const { status, filter } = request
+  const where = and(
+    userId === null ? undefined : eq(cases.userId, userId),
+    status === undefined ? undefined : eq(cases.status, status),
+    anyHolds(filter, [cases.code, cases.subjectDisplayName, cases.description]),
+  )
   return slice(request, (limit, offset) =>
     db
       .select({ ...getTableColumns(cases), totalCount: db.$count(cases, where) })
@@ -84,22 +32,6 @@ export function listCases(
       .orderBy(desc(cases.creationTime), desc(cases.id))
       .limit(limit)
       .offset(offset),
-  )
-}
-
-function filters({ status, filter }: AfterSalesListRequest): (SQL | undefined)[] {
-  return [
-    status === undefined ? undefined : eq(cases.status, status),
-    filter?.trim() ? holds(filter.trim()) : undefined,
-  ]
-}
-
-function holds(filter: string): SQL | undefined {
-  const pattern = containing(filter)
-  return or(
-    ilike(cases.code, pattern),
-    ilike(cases.subjectDisplayName, pattern),
-    ilike(cases.description, pattern),
   )
 }
 

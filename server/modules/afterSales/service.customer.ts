@@ -1,19 +1,11 @@
-import { ApiProblem, fieldProblem, notFound, orNotFound } from '../../base/http/problem.ts'
+import { ApiProblem, fieldProblem, orNotFound } from '../../base/http/problem.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
 import { requireOwnImages } from '../upload/index.ts'
 import { canOpenCase } from './caseRules.ts'
 import { disputedLineOf } from './disputedLine.ts'
 import { beginCase, moveCase } from './lifecycle.ts'
-import {
-  findCase,
-  listCases,
-  listLogs,
-  lockCase,
-  lockOrderSubject,
-  lockParcelSubject,
-  type CaseRow,
-  type NamedSubject,
-} from './repository.ts'
+import { findCase, listCases, listLogs, lockCase, type CaseRow } from './repository.ts'
+import { lockSubject } from './subject.ts'
 import { toCase, toCaseDetail } from './view.ts'
 
 import type { Customer } from '../../base/http/app.ts'
@@ -67,7 +59,7 @@ export function createAfterSalesService(
 
   return {
     open: async (tx, { userId }, request, language) => {
-      const subject = await subjectOf(tx, userId, request)
+      const subject = await lockSubject(tx, userId, request)
       if (!canOpenCase(request.kind, subject)) {
         const params = { kind: { key: `afterSalesKind.${request.kind}` } } as const
         throw fieldProblem(409, 'CaseNotPossible', 'kind', params)
@@ -109,20 +101,4 @@ export function createAfterSalesService(
       return detail(tx, await moveCase(tx, found, 'reply', said, clock.now()), language)
     },
   }
-}
-
-async function subjectOf(
-  tx: Transaction,
-  userId: string,
-  { parcelId, orderId }: OpenCaseRequest,
-): Promise<NamedSubject> {
-  if ((parcelId === undefined) === (orderId === undefined)) {
-    throw fieldProblem(400, 'SubjectRequired', 'parcelId')
-  }
-  const subject =
-    parcelId !== undefined
-      ? await lockParcelSubject(tx, userId, parcelId)
-      : await lockOrderSubject(tx, userId, orderId ?? '')
-  if (!subject) throw notFound()
-  return subject
 }

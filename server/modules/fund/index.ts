@@ -1,3 +1,4 @@
+export { requireAgreedTotal } from './agreedTotal.ts'
 export { chargeCustomer, creditCustomer } from './ledger.ts'
 export { findBalance } from './repository/account.ts'
 export { fundRoutes } from './routes.customer.ts'

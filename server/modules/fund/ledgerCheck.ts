@@ -33,16 +33,10 @@ async function* faultsIn(db: Database): AsyncGenerator<LedgerFault> {
   yield* subjectFaults(db)
 }
 
-/**
- * Writes the sum of each account's lines where the cached balance differs.
- *
- * @returns the number of wrong balances
- */
-export async function rebuildBalances(db: Database): Promise<number> {
-  return db.transaction(async (tx) => {
+/** Writes the sum of each account's lines where the cached balance differs. */
+export async function rebuildBalances(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
     await repository.lockAccounts(tx)
-    const wrong = await repository.findWrongBalances(tx)
-    for (const { fundAccountId, sum } of wrong) await repository.setBalance(tx, fundAccountId, sum)
-    return wrong.length
+    await repository.setWrongBalances(tx)
   })
 }

@@ -1,6 +1,7 @@
 import { calendarAt } from '../../base/time/calendar.ts'
 import { dueBillOf, type DueAt } from '../../money/dueBill.ts'
 import { formatMoney } from '../../money/money.ts'
+import { endOf } from '../../money/paymentTerm.ts'
 import { text } from '../../texts/text.ts'
 import * as repository from './repository/unpaid.ts'
 
@@ -11,6 +12,10 @@ import type { Database } from '../../db/client.ts'
 /** The ID of the entry that pays all unpaid logistics orders together. */
 const BATCH_ID = 'LB'
 
+interface View extends DueAt {
+  readonly language: Language
+}
+
 /** An unpaid order, and when it began to wait for its payment. */
 interface Waiting {
   readonly total: bigint
@@ -19,48 +24,36 @@ interface Waiting {
 }
 
 /** A customer's unpaid orders, newest first; before them, if there are several logistics orders, the batch of those. */
-export async function listPendingPays(
-  db: Database,
-  userId: string,
-  { language, ...at }: DueAt & { language: Language },
-): Promise<PendingPay[]> {
-  const orders = await unpaidLogisticsOrders(db, userId, { language, ...at })
-  const storeOrders = await unpaidStoreOrders(db, userId, { language, now: at.now })
+export async function listPendingPays(db: Database, userId: string, view: View): Promise<PendingPay[]> {
+  const orders = await unpaidLogisticsOrders(db, userId, view)
+  const storeOrders = await unpaidStoreOrders(db, userId, view)
   const single = [...orders, ...storeOrders].sort((a, b) => b.time.getTime() - a.time.getTime())
-  return [...batchOf(orders, language), ...single.map(({ entry }) => entry)]
+  return [...batchOf(orders, view.language), ...single.map(({ entry }) => entry)]
 }
 
-async function unpaidLogisticsOrders(
-  db: Database,
-  userId: string,
-  { language, ...at }: DueAt & { language: Language },
-): Promise<Waiting[]> {
+async function unpaidLogisticsOrders(db: Database, userId: string, view: View): Promise<Waiting[]> {
   const rows = await repository.listUnpaidLogisticsOrders(db, userId)
-  const calendar = calendarAt(at.settings.utcOffsetMinutes)
+  const calendar = calendarAt(view.settings.utcOffsetMinutes)
   return rows.map((order) => {
     const { id, code, currencyCode, statusTime, paymentTerm } = order
-    const amount = dueBillOf(order, at).total
+    const amount = dueBillOf(order, view).total
     const entry: PendingPay = {
       id,
       kind: 'L',
       code,
-      displayName: text(language, 'orderKind.L'),
+      displayName: text(view.language, 'orderKind.L'),
       image: null,
       total: formatMoney(amount),
       currencyCode,
       creationTime: statusTime.toISOString(),
-      expirationTime: paymentTerm && calendar.startOf(paymentTerm.lastDay + 1).toISOString(),
+      expirationTime: paymentTerm && endOf(paymentTerm, calendar).toISOString(),
       orderIds: [id],
     }
     return { total: amount, time: statusTime, entry }
   })
 }
 
-async function unpaidStoreOrders(
-  db: Database,
-  userId: string,
-  { language, now }: { language: Language; now: Date },
-): Promise<Waiting[]> {
+async function unpaidStoreOrders(db: Database, userId: string, { language, now }: View): Promise<Waiting[]> {
   const rows = await repository.listUnpaidStoreOrders(db, userId, now)
   return rows.map((order) => {
     const entry: PendingPay = {

@@ -25,7 +25,7 @@ import type { WechatTemplates } from './wechatTemplates.ts'
 
 /**
  * A search looks through so many of a customer's newest messages. The database can't do it, because their words are only
- * made when they are read; and there may be any number, because messages are never deleted.
+ * made when they are read; and a year's messages may be any number.
  */
 const SEARCHED = 1000
 

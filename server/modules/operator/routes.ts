@@ -14,7 +14,7 @@ export function operatorRoutes(route: Route, operators: OperatorService): void {
 
   route(listOperators, ({ body }) => operators.list(body))
 
-  route(disableOperator, ({ tx, params }) => operators.disable(tx, params.id))
+  route(disableOperator, ({ transact, params }) => operators.disable(transact, params.id))
 
   route(listAuditEntries, ({ body }) => operators.listAudit(body))
 }

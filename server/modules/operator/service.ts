@@ -16,6 +16,7 @@ import type {
 } from '../../contracts/operator.ts'
 import type { Page } from '../../contracts/schema.ts'
 import type { Database, Transaction } from '../../db/client.ts'
+import type { Transact } from '../../routing/idempotency.ts'
 
 /** Staff with tokens of their own, and what they did. */
 export interface OperatorService {
@@ -27,7 +28,7 @@ export interface OperatorService {
    *
    * @throws ApiProblem 404
    */
-  disable(tx: Transaction, id: string): Promise<Operator>
+  disable(transact: Transact, id: string): Promise<Operator>
   /** The enabled operator whose token it is; null for any other token. */
   read(token: string): Promise<OperatorCaller | null>
   listAudit(request: AuditListRequest): Promise<Page<AuditEntry>>
@@ -55,10 +56,13 @@ export function createOperatorService(db: Database, clock: Clock): OperatorServi
       return { items: rows.map(toOperator), totalCount }
     },
 
-    disable: async (tx, id) => {
-      const row = orNotFound(await repository.disable(tx, id, clock.now()))
+    disable: async (transact, id) => {
+      const disabled = await transact(async (tx) =>
+        toOperator(orNotFound(await repository.disable(tx, id, clock.now()))),
+      )
+      // Only now: while it wasn't committed, a call of theirs would have been found enabled again.
       tokens.forget()
-      return toOperator(row)
+      return disabled
     },
 
     read: tokens.read,

@@ -21,7 +21,7 @@ export function hashOf(token: string): string {
 
 /** Remembers for two seconds whose a token is, so that not every request asks the database. */
 export function createTokenReader(clock: Clock, find: (tokenHash: string) => Promise<Operator | null>) {
-  const known = new Map<string, { readonly operator: Operator; readonly foundAt: number }>()
+  let known = new Map<string, { readonly operator: Operator; readonly foundAt: number }>()
   return {
     read: async (token: string): Promise<Operator | null> => {
       if (!token.startsWith(PREFIX)) return null
@@ -30,10 +30,14 @@ export function createTokenReader(clock: Clock, find: (tokenHash: string) => Pro
       const found = known.get(tokenHash)
       if (found && Math.abs(now - found.foundAt) < TRUST_MS) return found.operator
       known.delete(tokenHash)
+      // What is forgotten meanwhile isn't remembered: the answer may be from before.
+      const remembering = known
       const operator = await find(tokenHash)
-      if (operator) known.set(tokenHash, { operator, foundAt: now })
+      if (operator) remembering.set(tokenHash, { operator, foundAt: now })
       return operator
     },
-    forget: () => known.clear(),
+    forget: () => {
+      known = new Map()
+    },
   }
 }

@@ -5,7 +5,7 @@ import { PARCEL } from '../../states/parcel.ts'
 import { notify, type MessageEvent } from '../message/index.ts'
 import { refusingTakenNumber } from './label.ts'
 import {
-  findOtherDeclared,
+  findLiveParcels,
   insertLog,
   insertParcel,
   updateParcel,
@@ -134,7 +134,8 @@ async function tellCustomer(tx: Transaction, parcel: ParcelRow, move: ParcelMove
 /** Tells the other customers who declared an arrived number that it came for somebody else. */
 async function tellOthers(tx: Transaction, arrived: ParcelRow, now: Date): Promise<void> {
   const event = 'parcelArrivedForOther'
-  for (const { id, userId, expressNumber } of await findOtherDeclared(tx, arrived)) {
+  for (const { id, userId, expressNumber, status } of await findLiveParcels(tx, arrived.expressNumber)) {
+    if (userId === arrived.userId || !PARCEL.is(status, 'expected')) continue
     const subject = { type: 'PARCEL', id } as const
     await notify(tx, { userId, kind: 'PARCEL', event, params: { expressNumber }, subject }, now)
   }

@@ -43,7 +43,7 @@ export function listInvitees(db: Database, referrerId: string, limit: number): P
     .limit(limit)
 }
 
-/** A customer's nickname and referrer, if one is there to be rewarded and stays until the transaction ends. */
+/** A customer's nickname and their referrer, whose account isn't deleted and can't be until the transaction ends. */
 export async function findReferred(
   tx: Transaction,
   userId: string,

@@ -17,9 +17,8 @@ interface CompletedOrder {
 }
 
 /**
- * Rewards whoever invited a customer, in the transaction in which that customer's first order is completed. Every
- * completion may call it: for later orders, for customers without a referrer, and for orders that brought less than the
- * reward, it does nothing. Until then a payment can be refunded in full, so nothing has to be taken back.
+ * Rewards whoever invited a customer, once: for the first completed order that brought at least the reward. Any
+ * completion may call it. It comes no earlier, because an order can be refunded in full until it is completed.
  */
 export async function rewardReferrer(
   tx: Transaction,

@@ -8,8 +8,8 @@ import {
   type StoreOrderListRequest,
   type StoreOrderRequest,
 } from '../../contracts/storeOrder.ts'
-import { formatMoney, parseMoney } from '../../money/money.ts'
-import { chargeCustomer } from '../fund/index.ts'
+import { parseMoney } from '../../money/money.ts'
+import { chargeCustomer, requireAgreedTotal } from '../fund/index.ts'
 import { findOffer, takeFromStock } from '../store/index.ts'
 import { beginStoreOrder, moveRefused, moveStoreOrder, requireMove } from './lifecycle.ts'
 import { putIntoWarehouse } from './parcel.ts'
@@ -110,9 +110,7 @@ async function submitOrder(
   const { sku, product } = offer
   if (!isTaken) throw fieldProblem(409, 'OutOfStock', 'quantity', { left: sku.stock })
   const total = sku.price * BigInt(quantity)
-  if (expectedTotal !== undefined && parseMoney(expectedTotal) !== total) {
-    throw totalChanged(total, product.currencyCode)
-  }
+  if (expectedTotal !== undefined) requireAgreedTotal(total, parseMoney(expectedTotal), product.currencyCode)
   const order = {
     userId,
     productId: product.id,
@@ -134,7 +132,7 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
   const { id, userId, code, total, currencyCode } = order
   requireMove(order, 'pay')
   if (statusAt(order, now) === StoreOrderStatus.Canceled) throw moveRefused(StoreOrderStatus.Canceled)
-  if (expected !== total) throw totalChanged(total, currencyCode)
+  requireAgreedTotal(total, expected, currencyCode)
   const subject = { type: 'STORE_ORDER', id } as const
   const note = { key: 'fundNote.storeOrder', params: { code } } as const
   const type = FundAccountLogType.Parcel
@@ -145,10 +143,4 @@ async function payOrder(tx: Transaction, order: OrderRow, expected: bigint, now:
 
 async function lockOwn(tx: Transaction, userId: string, id: string): Promise<OrderRow> {
   return orNotFound(await repository.lockOwnOrder(tx, userId, id))
-}
-
-/** The order's total is not what the customer agreed to. */
-function totalChanged(total: bigint, currency: string): ApiProblem {
-  const shown = formatMoney(total)
-  return new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
 }

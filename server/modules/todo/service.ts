@@ -39,38 +39,17 @@ export function createTodoService(db: Database, clock: Clock, settings: TenantSe
     summary: async ({ userId }, language) => {
       const now = clock.now()
       const scope = { db, userId, now, settings }
-      const [
-        undeclared,
-        pendingPayment,
-        storageEnding,
-        readyForPickup,
-        exception,
-        underReview,
-        parcels,
-        orders,
-        coupons,
-      ] = await Promise.all([
-        undeclaredParcels(scope),
-        unpaidOrders(scope),
-        parcelsWithStorageEnding(scope),
-        ordersForPickup(scope),
-        exceptions(scope),
-        thingsUnderReview(scope),
-        parcelsAtHand(scope, language),
-        ordersAtHand(scope),
-        countUsableCoupons(db, userId, now),
-      ])
-      return {
-        undeclared,
-        pendingPayment,
-        storageEnding,
-        readyForPickup,
-        exception,
-        underReview,
-        parcels,
-        orders,
-        coupons,
-      }
+      return inParallel<TodoSummary>({
+        undeclared: undeclaredParcels(scope),
+        pendingPayment: unpaidOrders(scope),
+        storageEnding: parcelsWithStorageEnding(scope),
+        readyForPickup: ordersForPickup(scope),
+        exception: exceptions(scope),
+        underReview: thingsUnderReview(scope),
+        parcels: parcelsAtHand(scope, language),
+        orders: ordersAtHand(scope),
+        coupons: countUsableCoupons(db, userId, now),
+      })
     },
   }
 }
@@ -135,4 +114,11 @@ async function parcelsAtHand(
 async function ordersAtHand({ db, userId }: Scope): Promise<OrdersAtHand> {
   const [counts, openCases] = await Promise.all([countOrders(db, userId), countOpenCases(db, userId)])
   return { ...counts, openCases }
+}
+
+async function inParallel<T extends object>(members: {
+  readonly [Name in keyof T]: Promise<T[Name]>
+}): Promise<T> {
+  const awaited = Object.entries<Promise<unknown>>(members).map(async ([name, value]) => [name, await value])
+  return Object.fromEntries(await Promise.all(awaited)) as T
 }

@@ -2,6 +2,7 @@ import { calendarAt } from '../../base/time/calendar.ts'
 import { ParcelStatus } from '../../contracts/enumerations.ts'
 import { dueBillOf } from '../../money/dueBill.ts'
 import { formatMoneyOrNull, parseMoney } from '../../money/money.ts'
+import { endOf } from '../../money/paymentTerm.ts'
 import { toPaymentTerm, type OrderRow } from '../order/index.ts'
 import { freeStorage, storageOf, type StorageTerms } from '../parcel/index.ts'
 
@@ -49,7 +50,7 @@ export function unpaidRow(
   return {
     ...row,
     amount: dueBillOf({ actualBill, paymentTerm: term }, circumstances).total,
-    deadline: term && calendar.startOf(term.lastDay + 1),
+    deadline: term && endOf(term, calendar),
     paymentTerm: toPaymentTerm(term, circumstances),
   }
 }

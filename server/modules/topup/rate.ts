@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../money/currencies.ts'
 import { exchange, inMinorUnits, parseRate, type ExactRate } from '../../money/exchange.ts'
+import { formatAmount } from '../../money/money.ts'
 import { rateOf } from '../exchangeRate/index.ts'
 
 import type { Database } from '../../db/client.ts'
@@ -42,11 +43,6 @@ export function creditedAmount(
 }
 
 /** Rounded half up, without needless zeros. */
-function decimalOf({ numerator, denominator }: ExactRate): string {
-  const scale = 10n ** BigInt(DECIMALS)
-  const scaled = (numerator * scale * 2n + denominator) / (denominator * 2n)
-  const fraction = String(scaled % scale)
-    .padStart(DECIMALS, '0')
-    .replace(/0+$/, '')
-  return fraction === '' ? String(scaled / scale) : `${scaled / scale}.${fraction}`
+function decimalOf(rate: ExactRate): string {
+  return formatAmount(exchange(10n ** BigInt(DECIMALS), rate), DECIMALS).replace(/\.?0+$/, '')
 }

@@ -24,8 +24,8 @@ export const billTexts = {
   ],
   'billLine.unpaidStorage': ['待付款期间仓储费', 'Storage while unpaid'],
   'bill.unpaidStorage': [
-    '付款期限和免费期都过后共 {days} 天，每天 {dailyFee}',
-    '{days} {days|day|days} beyond the time to pay and free storage, {dailyFee} a day',
+    '免费期过后共 {days} 天，每天 {dailyFee}',
+    '{days} {days|day|days} beyond the free days, {dailyFee} a day',
   ],
   'bill.additionalService': ['{count} × {price}', '{count} × {price}'],
   'bill.premiumByValue': [

@@ -160,8 +160,8 @@ export const messageTexts = {
   ],
   'message.orderExpired.title': ['订单超时未付款，已取消', 'Order cancelled: not paid in time'],
   'message.orderExpired.content': [
-    '集运订单 {code} 到 {date} 仍未付款，已取消。包裹已退回仓库，仓储天数接着算；优惠券可以再用。',
-    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, where storage goes on; a coupon can be used again.',
+    '集运订单 {code} 到 {date} 仍未付款，已取消。包裹已退回仓库，仓储天数接着算。',
+    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, where storage goes on.',
   ],
   'message.orderRefunded.title': ['订单退款', 'Refund'],
   'message.orderRefunded.content': [

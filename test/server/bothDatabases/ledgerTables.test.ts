@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 import { PGlite } from '@electric-sql/pglite'
-import { isNotNull, sql } from 'drizzle-orm'
+import { inArray, isNotNull, sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -84,6 +84,7 @@ describe('the database', () => {
 
   for (const change of [
     'update journals set time = now()',
+    'update journals set note_params = $${}$$, note_key = $$fundNote.topup$$',
     'update journal_lines set amount = 0',
     'update audit_entries set outcome = $$DONE$$',
     ...['journals', 'journal_lines', 'audit_entries'].flatMap((table) => [
@@ -150,22 +151,28 @@ function oldMigrations(): string {
   return folder
 }
 
-/** What an earlier version wrote: a gift, a purchase, and money from before types and subjects. */
+/**
+ * What an earlier version wrote: gifts, a purchase, and money from before types and subjects. Cleo has deleted her account.
+ */
 const OLD_ROWS = `
   insert into users (id, user_name, user_name_key, nickname, id_code, creation_time)
-  values ('anna', 'anna', 'anna', '安娜', 'FW000001', now()), ('ben', 'ben', 'ben', 'Ben', 'FW000002', now());
+  values ('anna', 'anna', 'anna', '安娜', 'FW000001', now()), ('ben', 'ben', 'ben', 'Ben', 'FW000002', now()),
+    ('cleo', 'cleo', 'cleo', 'Cleo', 'FW000003', now());
   insert into fund_accounts (id, user_id, currency_code, balance)
-  values ('a', 'anna', 'CNY', 700), ('b', 'ben', 'CNY', 30), ('none', 'ben', 'SGD', 0);
+  values ('a', 'anna', 'CNY', 700), ('b', 'ben', 'CNY', 30), ('c', 'cleo', 'CNY', 0), ('none', 'ben', 'SGD', 0);
   insert into journals (id, time, currency_code, type, subject_type, subject_id, note_key, note_params)
   values
     ('j1', '2026-01-02T03:04:05.678Z', 'CNY', null, null, null, 'fundNote.opening', '{}'),
     ('j2', '2026-01-02T03:04:05.999Z', 'CNY', 7, null, null, 'fundNote.adjust', '{"reason": "谢谢"}'),
-    ('j3', '1969-12-31T23:59:59.999Z', 'CNY', 2, 'COUPON', 'c1', 'fundNote.withdraw', '{}');
+    ('j3', '1969-12-31T23:59:59.999Z', 'CNY', 2, 'COUPON', 'c1', 'fundNote.withdraw', '{}'),
+    ('j4', '2026-01-02T03:04:05.999Z', 'CNY', 7, null, null, 'fundNote.adjust', '{"reason": "Dear Cleo"}');
   insert into journal_lines (journal_id, account, fund_account_id, amount, balance_after)
   values
     ('j1', 'customer:a', 'a', 1000, 1000), ('j1', 'house:cash', null, -1000, null),
     ('j2', 'customer:b', 'b', 30, 30), ('j2', 'house:adjustment', null, -30, null),
-    ('j3', 'customer:a', 'a', -300, 700), ('j3', 'house:cash', null, 300, null);`
+    ('j3', 'customer:a', 'a', -300, 700), ('j3', 'house:cash', null, 300, null),
+    ('j4', 'customer:c', 'c', 0, 0), ('j4', 'house:adjustment', null, 0, null);
+  update users set deleted_time = now() where id = 'cleo';`
 
 /** A database of an earlier version, which this version has just opened. */
 async function openOld(): Promise<DatabaseConnection> {
@@ -219,11 +226,28 @@ describe('a database of an earlier version', () => {
       [
         ['a', 2],
         ['b', 1],
+        ['c', 1],
         ['none', 0],
       ],
     )
     await db.transaction((tx) => creditCustomer(tx, gift('anna', 1n), NOW))
     assert.deepEqual(await checkLedger(db), SOUND)
+  })
+
+  it('says no longer why the balance of a deleted account was changed', async () => {
+    const { db } = connection
+    const kept = await db
+      .select()
+      .from(journals)
+      .where(inArray(journals.id, ['j2', 'j4']))
+      .orderBy(journals.id)
+    assert.deepEqual(
+      kept.map(({ id, noteParams }) => [id, noteParams]),
+      [
+        ['j2', { reason: '谢谢' }],
+        ['j4', { reason: '***' }],
+      ],
+    )
   })
 
   it('shows a line that is changed from then on', async () => {

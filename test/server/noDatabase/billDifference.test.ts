@@ -5,9 +5,10 @@ import fc from 'fast-check'
 
 import { toComparedBill } from '../../../server/modules/shipping/billView.ts'
 import { toBillRecord } from '../../../server/money/billRecord.ts'
-import { computeBill, type BillInput } from '../../../server/money/bill.ts'
+import { computeBill, type Bill, type BillInput } from '../../../server/money/bill.ts'
 import { compareBills } from '../../../server/money/billDifference.ts'
 import { parseMoney } from '../../../server/money/money.ts'
+import { billAt } from '../../../server/money/paymentTerm.ts'
 import { localised } from '../../../server/texts/localised.ts'
 import { text } from '../../../server/texts/text.ts'
 import {
@@ -38,9 +39,11 @@ function explanationsOf({ comparison = [], total }: WireBill, estimate: WireBill
 
 /** What is said of the differences between two bills, line by line, in English. */
 function whyOf(before: Partial<BillInput>, now: Partial<BillInput>): string[] {
-  const [estimate, actual] = [before, now].map((input) => toBillRecord(computeBill(billInput(input))))
-  assert.ok(estimate && actual)
-  const { comparison = [] } = toComparedBill(actual, estimate, 'en')
+  return whyBetween(computeBill(billInput(before)), computeBill(billInput(now)))
+}
+
+function whyBetween(estimate: Bill, actual: Bill): string[] {
+  const { comparison = [] } = toComparedBill(toBillRecord(actual), toBillRecord(estimate), 'en')
   return comparison.flatMap(({ differences }) =>
     differences.map(({ amount, explanation }) => `${amount} ${explanation.replaceAll('\u00a0', ' ')}`),
   )
@@ -148,9 +151,8 @@ describe('a difference of another charge', () => {
   const storage = (days: number, parcels: number, dailyFee = 100n) => ({
     storage: { days, parcels, dailyFee },
   })
-  const photos = (count: number) => ({
-    services: [{ name: localised('拍照', 'Photos'), price: 500n, count }],
-  })
+  const photo = { name: localised('拍照', 'Photos'), price: 500n, count: 1 }
+  const photos = (count: number) => ({ services: [{ ...photo, count }] })
   const dearer = { load: { weightGrams: 1600, volumeCm3: 3000 } }
   const [freight = ''] = whyOf({}, dearer)
 
@@ -173,6 +175,11 @@ describe('a difference of another charge', () => {
       [photos(1), photos(3), ['10.00 Done 3 times instead of 1, 5.00 each']],
       [{}, photos(2), ['10.00 Not in the estimate; 2 × 5.00']],
       [photos(2), {}, ['-10.00 Not on the actual bill']],
+      [
+        { services: [photo, { ...photo, name: localised('加固', 'Reinforcement'), price: 900n }] },
+        { services: [{ ...photo, name: localised('加固', 'Reinforcement'), price: 900n }] },
+        ['-5.00 Not on the actual bill'],
+      ],
       [
         { insurances: [insured(50_000n)] },
         { insurances: [insured(60_000n)] },
@@ -206,5 +213,11 @@ describe('a difference of another charge', () => {
       ],
     ]
     for (const [before, now, said] of cases) assert.deepEqual(whyOf(before, now), said)
+  })
+  it('is storage since the payment was due, which no estimate has', () => {
+    const bill = computeBill(billInput({}))
+    assert.deepEqual(whyBetween(bill, billAt(bill, { freeUntil: [7], lastDay: 30 }, 10, 100n)), [
+      '3.00 Not in the estimate; 3 days beyond the free days, 1.00 a day',
+    ])
   })
 })

@@ -73,7 +73,7 @@ describe('the term of an unpaid order', () => {
       [
         'International shipping: 72.00 (First 0.5 kg at 42.00 + 2 more × 0.5 kg at 15.00)',
         'Storage fee: 3.00 (3 days beyond free storage, 1.00 a day)',
-        'Storage while unpaid: 6.00 (6 days beyond the time to pay and free storage, 1.00 a day)',
+        'Storage while unpaid: 6.00 (6 days beyond the free days, 1.00 a day)',
         'GST: 8.10 (10% of 81.00)',
       ],
     )

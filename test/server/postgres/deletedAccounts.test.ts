@@ -12,7 +12,7 @@ import { keepLive } from '../../../server/modules/user/index.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { declaration, declareParcel, newCustomer, PARCELS, PASSWORD } from '../../support/server/customers.ts'
 import { assertLedgerBalances, operatorOf } from '../../support/server/funds.ts'
-import { ADDRESSES, deliveredOrder, newAddress, storedParcel } from '../../support/server/orders.ts'
+import { ADDRESSES, deliveredOrder, HOME, newAddress, storedParcel } from '../../support/server/orders.ts'
 import { LOGIN, loginPlatform } from '../../support/server/passport.ts'
 import { formOf, pngPicture, UPLOAD } from '../../support/server/pictures.ts'
 import { newRule, NOTICE_MS, runRules, waitingFor } from '../../support/server/rules.ts'
@@ -132,18 +132,11 @@ describe(
     it('is refused to the customer, whose session has ended, and nothing is kept', async () => {
       const customer = await newCustomer(context.server)
       const { api, user } = customer
-      const address = {
-        recipient: 'Lin Xiaoman',
-        mobile: '+65 9123 4567',
-        regionGroupId: 'sg',
-        postCode: '238823',
-        detailsAddress: '1 Orchard Turn #05-01',
-      }
       const picture = formOf(await pngPicture())
       const login = { usernameOrEmail: user.userName, password: PASSWORD, loginPlatform }
       const preferences = { items: [{ kind: 'FUNDS', channel: 'EMAIL', isEnabled: true }] }
       const calls = [
-        () => api.post(ADDRESSES, address),
+        () => api.post(ADDRESSES, HOME),
         () => api.post(PARCELS, declaration()),
         () => api.post(PARCELS, declaration(), { 'idempotency-key': randomUUID() }),
         () => api.put('/api/u/message/preferences', preferences),

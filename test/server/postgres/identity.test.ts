@@ -14,23 +14,14 @@ import { ensureSecret } from '../../../server/base/crypto/secretFile.ts'
 import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn, type TestCustomer } from '../../support/server/customers.ts'
-import { ADDRESSES, orderStaff, ORDERS, submitOrder } from '../../support/server/orders.ts'
+import { ADDRESSES, newAddress, orderStaff, ORDERS, submitOrder } from '../../support/server/orders.ts'
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { startTestServer, type TestServer } from '../../support/server/startTestServer.ts'
 
-import type { Address } from '../../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 
 const NUMBER = 'E12345678'
 const SHOWN = 'E1234****8'
-const ADDRESS = {
-  recipient: 'Lin Xiaoman',
-  mobile: '+65 9123 4567',
-  regionGroupId: 'sg',
-  postCode: '238823',
-  detailsAddress: '1 Orchard Turn #05-01',
-  idDocument: NUMBER,
-}
 
 const openPath = (code: string) => `/api/admin/warehouse/order/${code}/open-id-document`
 
@@ -42,7 +33,7 @@ describe('the number of an identity document', () => {
   before(async () => {
     server = await startTestServer({ log: createLog('info', { write: (line) => void lines.push(line) }) })
     customer = await newCustomer(server)
-    const address = accepted(await customer.api.post<Address>(ADDRESSES, ADDRESS))
+    const address = await newAddress(customer, { idDocument: NUMBER })
     order = await submitOrder(server, customer, { addressId: address.id })
     assert.deepEqual([address.idDocument, order.shippingAddress.idDocument], [SHOWN, SHOWN])
     await customer.api.delete(`${ADDRESSES}/${address.id}`)
@@ -50,7 +41,7 @@ describe('the number of an identity document', () => {
   after(() => server.close())
 
   it('is nowhere in the database in full', async () => {
-    await customer.api.post(ADDRESSES, ADDRESS)
+    await newAddress(customer, { idDocument: NUMBER })
     for (const table of ['addresses', 'logistics_orders', 'idempotency_keys']) {
       const found = await server.db.execute(
         sql`select count(*)::int as count from ${sql.identifier(table)} t where t::text like ${`%${NUMBER}%`}`,

@@ -37,6 +37,11 @@ async function saidOf(...ids: readonly string[]): Promise<string[]> {
 const change = (statement: ReturnType<typeof sql>) =>
   behindItsBack(context.server.db, (tx) => tx.execute(statement))
 
+async function remove(journalId: string): Promise<void> {
+  await change(sql`delete from journal_lines where journal_id = ${journalId}`)
+  await change(sql`delete from journals where id = ${journalId}`)
+}
+
 /** The account of a newcomer who got 10, 20 and 30, and its lines. */
 async function threeLines() {
   const { server } = context
@@ -108,8 +113,7 @@ describe('ledger-check', () => {
   it('finds a removed journal', async () => {
     const { id, lines } = await threeLines()
     const [, second = assert.fail(), third = assert.fail()] = lines
-    await change(sql`delete from journal_lines where journal_id = ${second.journalId}`)
-    await change(sql`delete from journals where id = ${second.journalId}`)
+    await remove(second.journalId)
     assert.deepEqual(await saidOf(id), [
       broken(third, id),
       `Line ${third.sequence} of account ${id} says that it left 60.00, but it left 40.00`,
@@ -121,8 +125,7 @@ describe('ledger-check', () => {
   it('finds a removed end, whose balance was set back with it', async () => {
     const { id, lines } = await threeLines()
     const last = lines[2] ?? assert.fail()
-    await change(sql`delete from journal_lines where journal_id = ${last.journalId}`)
-    await change(sql`delete from journals where id = ${last.journalId}`)
+    await remove(last.journalId)
     await change(sql`update fund_accounts set balance = 3000 where id = ${id}`)
     assert.deepEqual(await saidOf(id), [`Account ${id} should have 3 lines, but has 2`])
   })
@@ -211,52 +214,48 @@ describe('orders, services, top-ups and refunds', () => {
     assert.deepEqual(await saidOf(...Object.values(things)), [])
   })
 
-  for (const { what, thing, changed, said } of [
-    {
-      what: 'a shipment order that was paid with another total',
-      thing: 'order',
-      changed: sql`update logistics_orders set total = total + 100 where id = `,
-      said: /^LOGISTICS_ORDER \w+ says -[\d.]+, its journals of type 3 say -[\d.]+$/,
-    },
-    {
-      what: 'a shipment order with another refund',
-      thing: 'order',
-      changed: sql`update logistics_orders set refunded = 400 where id = `,
-      said: /^LOGISTICS_ORDER \w+ says 4.00, its journals of type 8 say 3.00$/,
-    },
-    {
-      what: 'a mall order that says it is unpaid',
-      thing: 'storeOrder',
-      changed: sql`update store_orders set status = 10 where id = `,
-      said: /^STORE_ORDER \w+ says 0.00, its journals of type 6 say -[\d.]+$/,
-    },
-    {
-      what: 'a top-up that says it was rejected',
-      thing: 'topup',
-      changed: sql`update topups set status = 3 where id = `,
-      said: /^TOPUP \w+ says 0.00, its journals of type 1 say 100.50$/,
-    },
-    {
-      what: 'a service that says it was withdrawn',
-      thing: 'parcel',
-      changed: sql`update service_requests set status = 40 where parcel_id = `,
-      said: /^PARCEL \w+ says 5.00, its journals of type 5 say 0.00$/,
-    },
-    {
-      what: 'a case with another compensation',
-      thing: 'case',
-      changed: sql`update after_sales_cases set compensation = null where id = `,
-      said: /^AFTER_SALES \w+ says 0.00, its journals of type 5 say 2.00$/,
-    },
+  for (const [what, thing, changed, said] of [
+    [
+      'a shipment order that was paid with another total',
+      'order',
+      sql`update logistics_orders set total = total + 100 where id = `,
+      /^LOGISTICS_ORDER \w+ says -[\d.]+, its journals of type 3 say -[\d.]+$/,
+    ],
+    [
+      'a shipment order with another refund',
+      'order',
+      sql`update logistics_orders set refunded = 400 where id = `,
+      /^LOGISTICS_ORDER \w+ says 4.00, its journals of type 8 say 3.00$/,
+    ],
+    [
+      'a mall order that says it is unpaid',
+      'storeOrder',
+      sql`update store_orders set status = 10 where id = `,
+      /^STORE_ORDER \w+ says 0.00, its journals of type 6 say -[\d.]+$/,
+    ],
+    [
+      'a top-up that says it was rejected',
+      'topup',
+      sql`update topups set status = 3 where id = `,
+      /^TOPUP \w+ says 0.00, its journals of type 1 say 100.50$/,
+    ],
+    [
+      'a service that says it was withdrawn',
+      'parcel',
+      sql`update service_requests set status = 40 where parcel_id = `,
+      /^PARCEL \w+ says 5.00, its journals of type 5 say 0.00$/,
+    ],
+    [
+      'a case with another compensation',
+      'case',
+      sql`update after_sales_cases set compensation = null where id = `,
+      /^AFTER_SALES \w+ says 0.00, its journals of type 5 say 2.00$/,
+    ],
   ] as const) {
     it(`include ${what}`, async () => {
       const id = things[thing]
       await change(sql`${changed}${id}`)
-      const sentences = await saidOf(id)
-      assert.ok(
-        sentences.some((sentence) => said.test(sentence)),
-        sentences.join('\n'),
-      )
+      assert.match((await saidOf(id)).join('\n'), new RegExp(said, 'm'))
     })
   }
 
@@ -264,11 +263,9 @@ describe('orders, services, top-ups and refunds', () => {
     const { server } = context
     const topup = await submitTopup(customer)
     await topupStaff(server, topup).approve()
-    const ofTopup = sql`subject_type = 'TOPUP' and subject_id = ${topup.id}`
-    await change(
-      sql`delete from journal_lines where journal_id in (select id from journals where ${ofTopup})`,
-    )
-    await change(sql`delete from journals where ${ofTopup}`)
+    const { db } = context.server
+    const [journal = assert.fail()] = await db.select().from(journals).where(eq(journals.subjectId, topup.id))
+    await remove(journal.id)
     assert.deepEqual(await saidOf(topup.id), [
       `TOPUP ${topup.id} says 100.50, its journals of type 1 say 0.00`,
     ])

@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm'
 import { SECOND_MS } from '../../../server/base/time/clock.ts'
 import { CONTRACTS } from '../../../server/contracts/calls/index.ts'
 import { auditEntries } from '../../../server/db/schema/index.ts'
+import { createOperatorService } from '../../../server/modules/operator/index.ts'
+import { createTokenReader } from '../../../server/modules/operator/tokens.ts'
 import { runCommand } from '../../../server/operations/cli/cli.ts'
 import { accepted, ApiClient, refused } from '../../support/server/apiClient.ts'
 import { ROUTES } from '../../support/server/contract.ts'
@@ -16,8 +18,13 @@ import { useServer } from '../../support/server/useServer.ts'
 
 import type { AddedOperator, AuditEntry } from '../../../server/contracts/operator.ts'
 import type { Page } from '../../../server/contracts/schema.ts'
+import type { Operator } from '../../../server/base/http/app.ts'
+import type { Transact } from '../../../server/routing/idempotency.ts'
 
 const context = useServer()
+const needsPostgres = {
+  skip: process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, the call waits',
+}
 const ADJUST = '/api/admin/fund-management/adjust'
 const OPERATORS = '/api/admin/operator'
 const AUDIT = '/api/admin/audit/list'
@@ -60,6 +67,32 @@ describe('an operator', () => {
     await context.server.db.execute(sql`update operators set disabled_time = now() where id = ${id}`)
     context.server.clock.advance(2 * SECOND_MS)
     refused(await api.post('/api/admin/fund-management/topup/list'), 401, 'SessionEnded')
+  })
+
+  it('who is disabled while they call is refused from then on', needsPostgres, async () => {
+    const { db, clock } = context.server
+    const { id, token } = await newOperator()
+    const service = createOperatorService(db, clock)
+    const transact: Transact = (work) =>
+      db.transaction(async (tx) => {
+        const done = await work(tx)
+        assert.equal((await service.read(token))?.id, id, 'it isn’t committed yet')
+        return done
+      })
+    await service.disable(transact, id)
+    assert.equal(await service.read(token), null)
+  })
+
+  it('isn’t trusted by what the database said before they were disabled', async () => {
+    let find: (operator: Operator | null) => void = () => assert.fail('nothing was asked')
+    const tokens = createTokenReader(context.server.clock, () => new Promise((resolve) => (find = resolve)))
+    const early = tokens.read('op_token')
+    tokens.forget()
+    find({ kind: 'operator', id: 'wang', name: 'Wang' })
+    await early
+    const late = tokens.read('op_token')
+    find(null)
+    assert.equal(await late, null)
   })
 
   it('neither manages operators nor reads what others did', async () => {

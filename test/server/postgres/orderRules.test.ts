@@ -12,6 +12,7 @@ import { declareParcel, newCustomer, PARCELS, signIn } from '../../support/serve
 import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import {
   ADDRESSES,
+  newAddress,
   orderStaff,
   ORDERS,
   orderRequest,
@@ -22,7 +23,6 @@ import {
 import { IDENTITY_KEY } from '../../support/server/startTestServer.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
-import type { Address } from '../../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 
@@ -120,16 +120,7 @@ describe('the identity document of an order', () => {
   it('is kept sealed for the customs, shown masked, and forgotten five months after the end', async () => {
     const { db, clock } = context.server
     const customer = await newCustomer(context.server)
-    const address = accepted(
-      await customer.api.post<Address>(ADDRESSES, {
-        recipient: 'Lin Xiaoman',
-        mobile: '+65 9123 4567',
-        regionGroupId: 'sg',
-        postCode: '238823',
-        detailsAddress: '1 Orchard Turn #05-01',
-        idDocument: 'E12345678',
-      }),
-    )
+    const address = await newAddress(customer, { idDocument: 'E12345678' })
     const order = await submitOrder(context.server, customer, { addressId: address.id })
     assert.equal(order.shippingAddress.idDocument, 'E1234****8')
     assert.equal((await customer.api.delete(`${ADDRESSES}/${address.id}`)).status, 204)

@@ -12,24 +12,19 @@ import { rewardReferrer } from '../../../server/modules/referral/reward.ts'
 import { formatMoney, parseMoney } from '../../../server/money/money.ts'
 import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, unique, type TestCustomer } from '../../support/server/customers.ts'
-import { operatorOf } from '../../support/server/funds.ts'
+import { balanceOf, operatorOf } from '../../support/server/funds.ts'
 import { deliveredOrder, ORDERS, orderStaff } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { Message } from '../../../server/contracts/message.ts'
 import type { MyReferral } from '../../../server/contracts/referral.ts'
-import type { User } from '../../../server/contracts/user.ts'
 
 const MINE = '/api/u/referral/my'
 const context = useServer()
 
 async function referralOf({ api }: TestCustomer, language = 'en'): Promise<MyReferral> {
   return accepted(await api.with({ language }).get<MyReferral>(MINE))
-}
-
-async function balanceOf({ api }: TestCustomer): Promise<string> {
-  return accepted(await api.get<User>('/api/u/user')).currentFundAccount.balance
 }
 
 /** A customer and their invitee. */

@@ -15,10 +15,12 @@ import { accepted } from '../../support/server/apiClient.ts'
 import { signIn } from '../../support/server/customers.ts'
 import { assertLedgerBalances } from '../../support/server/funds.ts'
 import { ORDERS } from '../../support/server/orders.ts'
+import { TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { wholeHistory } from '../../support/server/wholeHistory.ts'
 
 import type { LogisticsOrder, LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
+import type { Topup } from '../../../server/contracts/topup.ts'
 
 const context = useServer({ runsRules: false })
 
@@ -103,6 +105,12 @@ describe('what is kept of a customer', () => {
     }
     const cases = accepted(await api.post<{ items: { id: string }[] }>('/api/u/after-sales/list', {}))
     for (const { id } of cases.items) accepted(await api.get(`/api/u/after-sales/${id}`))
+    const topups = accepted(await api.post<{ items: Topup[] }>(`${TOPUPS}/list`, {}))
+    assert.deepEqual(
+      topups.items.map(({ rejectReason }) => rejectReason),
+      ['***', null],
+      'a rejected top-up is still that, not cancelled',
+    )
   })
 })
 
@@ -148,6 +156,7 @@ const EVERYWHERE = [
   'consolidation_rules.display_name',
   'consolidation_rules.remarks',
   'idempotency_keys.answer',
+  'journals.note_params',
   'users.avatar',
   'users.email',
   'users.nickname',

@@ -19,8 +19,9 @@ export async function creditBalance(
   server: StaffedServer,
   { user }: Pick<TestCustomer, 'user'>,
   amount: string,
+  reason = 'for a test',
 ): Promise<void> {
-  const request = { idCode: user.idCode, amount, reason: 'for a test' }
+  const request = { idCode: user.idCode, amount, reason }
   accepted(await operatorOf(server).post<FundBalance>('/api/admin/fund-management/adjust', request))
 }
 

@@ -2,7 +2,7 @@ import { accepted, type ApiClient } from './apiClient.ts'
 import { declareParcel, type TestCustomer } from './customers.ts'
 import { creditBalance, operatorOf } from './funds.ts'
 
-import type { Address } from '../../../server/contracts/address.ts'
+import type { Address, AddressRequest } from '../../../server/contracts/address.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { SubmitOrderRequest } from '../../../server/contracts/logisticsOrderRequests.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -27,17 +27,20 @@ export async function storedParcel(
   return accepted(await customer.api.get<ParcelDetail>(`/api/u/biz/ship-for-me/parcel/${id}`))
 }
 
-/** Creates an address in Singapore. */
-export async function newAddress({ api }: Pick<TestCustomer, 'api'>): Promise<Address> {
-  return accepted(
-    await api.post<Address>(ADDRESSES, {
-      recipient: 'Lin Xiaoman',
-      mobile: '+65 9123 4567',
-      regionGroupId: 'sg',
-      postCode: '238823',
-      detailsAddress: '1 Orchard Turn #05-01',
-    }),
-  )
+/** An address in Singapore. */
+export const HOME = {
+  recipient: 'Lin Xiaoman',
+  mobile: '+65 9123 4567',
+  regionGroupId: 'sg',
+  postCode: '238823',
+  detailsAddress: '1 Orchard Turn #05-01',
+} as const
+
+export async function newAddress(
+  { api }: Pick<TestCustomer, 'api'>,
+  changes: Partial<AddressRequest> = {},
+): Promise<Address> {
+  return accepted(await api.post<Address>(ADDRESSES, { ...HOME, ...changes }))
 }
 
 /** A request that submits these parcels by air to an address in Singapore. */

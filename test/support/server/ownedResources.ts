@@ -1,7 +1,7 @@
 import { accepted } from './apiClient.ts'
 import { declaration, declareParcel, PARCELS, type TestCustomer } from './customers.ts'
 import { pngPicture, uploadPicture } from './pictures.ts'
-import { ADDRESSES, newAddress, ORDERS, submitOrder } from './orders.ts'
+import { ADDRESSES, HOME, newAddress, ORDERS, submitOrder } from './orders.ts'
 import { newRule, RULES } from './rules.ts'
 
 import type { TestServer } from './startTestServer.ts'
@@ -23,14 +23,6 @@ export interface OwnedArea {
 const AFTER_SALES = '/api/u/after-sales'
 const STORE_ORDERS = '/api/u/store/order'
 const TOPUPS = '/api/u/fund-management/topup'
-
-const ADDRESS = {
-  recipient: 'Lin Xiaoman',
-  mobile: '+65 9123 4567',
-  regionGroupId: 'sg',
-  postCode: '238823',
-  detailsAddress: '1 Orchard Turn #05-01',
-}
 
 const UPDATED_RULE = {
   trigger: { kind: 'WEIGHT', kilograms: 5 },
@@ -55,7 +47,7 @@ export const OWNED_AREAS: readonly OwnedArea[] = [
   {
     path: ADDRESSES,
     make: (_server, customer) => newAddress(customer),
-    bodies: { updateAddress: ADDRESS },
+    bodies: { updateAddress: HOME },
   },
   {
     path: ORDERS,

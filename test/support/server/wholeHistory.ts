@@ -7,13 +7,12 @@ import { accepted, ApiClient } from './apiClient.ts'
 import { caseStaff, registerUnclaimed, UNCLAIMED } from './care.ts'
 import { declaration, newCustomer, PARCELS, requestCode, type TestCustomer } from './customers.ts'
 import { balanceOf, creditBalance, operatorOf } from './funds.ts'
-import { ADDRESSES, ORDERS, orderRequest, orderStaff } from './orders.ts'
+import { newAddress, ORDERS, orderRequest, orderStaff } from './orders.ts'
 import { LOGIN, loginPlatform } from './passport.ts'
 import { pngPicture, uploadPicture } from './pictures.ts'
 import { newRule } from './rules.ts'
 import { proven, TOPUPS, topupStaff } from './topups.ts'
 
-import type { Address } from '../../../server/contracts/address.ts'
 import type { AfterSalesDetail } from '../../../server/contracts/afterSales.ts'
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
@@ -89,20 +88,6 @@ async function describeSelf({ api }: TestCustomer, own: () => Promise<string>): 
   await put('update-wechat-id', { wechatId: PERSON.wechatId, wechatQrCode: await own() })
 }
 
-async function homeOf({ api }: TestCustomer): Promise<Address> {
-  return accepted(
-    await api.post<Address>(ADDRESSES, {
-      name: WORD,
-      recipient: PERSON.recipient,
-      mobile: PERSON.mobile,
-      regionGroupId: 'sg',
-      postCode: PERSON.postCode,
-      detailsAddress: PERSON.street,
-      idDocument: PERSON.idDocument,
-    }),
-  )
-}
-
 async function storeParcel(
   server: TestServer,
   { api, user }: TestCustomer,
@@ -132,7 +117,7 @@ async function serve(
   staffs: () => Promise<string>,
 ): Promise<void> {
   const staff = operatorOf(server)
-  await creditBalance(server, customer, '200.00')
+  await creditBalance(server, customer, '200.00', WORD)
   const ask = async () => {
     const request = { additionalServiceId: 'detail-photos', expectedPrice: '5.00', remarks: WORD }
     accepted(await customer.api.post(`${PARCELS}/${id}/service`, request))
@@ -186,7 +171,9 @@ async function orderAndComplain(
   const { api } = customer
   const staff = orderStaff(operatorOf(server))
   const words = { remarks: WORD, messageToStaff: WORD }
-  const { id: addressId } = await homeOf(customer)
+  const { recipient, mobile, postCode, street: detailsAddress, idDocument } = PERSON
+  const address = { name: WORD, recipient, mobile, postCode, detailsAddress, idDocument }
+  const { id: addressId } = await newAddress(customer, address)
   const submit = async () => {
     const request = await orderRequest(customer, [parcel], { addressId, ...words, images: [await own()] })
     return accepted(

@@ -52,19 +52,13 @@ function lineFaults(walk: Walk | undefined, line: Line, journal: Journal | null)
   walk.sum += amount
   walk.balance = balanceAfter ?? expected
   walk.hash = line.hash ?? CHAIN_START
-  return [
-    ...(hash === line.hash ? [] : [{ kind: 'CHANGED_LINE', ...at } as const]),
-    ...(balanceAfter === expected
-      ? []
-      : [
-          {
-            kind: 'WRONG_RUNNING_BALANCE',
-            ...at,
-            expected: formatMoney(expected),
-            found: formatMoney(walk.balance),
-          } as const,
-        ]),
-  ]
+  const faults: LedgerFault[] = []
+  if (hash !== line.hash) faults.push({ kind: 'CHANGED_LINE', ...at })
+  if (balanceAfter !== expected) {
+    const amounts = { expected: formatMoney(expected), found: formatMoney(walk.balance) }
+    faults.push({ kind: 'WRONG_RUNNING_BALANCE', ...at, ...amounts })
+  }
+  return faults
 }
 
 function endFaults(

@@ -117,19 +117,11 @@ export async function lockAccounts(tx: Transaction): Promise<void> {
   await tx.select({ id: fundAccounts.id }).from(fundAccounts).orderBy(fundAccounts.id).for('update')
 }
 
-/** Accounts whose balance isn't the sum of their lines, with that sum in minor units. */
-export function findWrongBalances(tx: Transaction) {
-  return tx
-    .select({ fundAccountId: fundAccounts.id, sum: sumOfAmounts() })
-    .from(fundAccounts)
-    .leftJoin(journalLines, eq(journalLines.fundAccountId, fundAccounts.id))
-    .groupBy(fundAccounts.id)
-    .having(ne(fundAccounts.balance, sumOfAmounts()))
-}
-
-/** @param fundAccountId of a locked account */
-export async function setBalance(tx: Transaction, fundAccountId: string, balance: bigint): Promise<void> {
-  await tx.update(fundAccounts).set({ balance }).where(eq(fundAccounts.id, fundAccountId))
+/** Sets the balances of locked accounts to the sum of their lines, where they differ. */
+export async function setWrongBalances(tx: Transaction): Promise<void> {
+  const ofAccount = eq(journalLines.fundAccountId, fundAccounts.id)
+  const sum = sql`(${tx.select({ sum: sumOfAmounts() }).from(journalLines).where(ofAccount)})`
+  await tx.update(fundAccounts).set({ balance: sum }).where(ne(fundAccounts.balance, sum))
 }
 
 function sumOfAmounts() {

@@ -25,7 +25,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { SubjectType } from '../../../contracts/message.ts'
 import type { Database } from '../../../db/client.ts'
 
-/** What a customer should have got (or paid, if negative) for a thing, in minor units: by the kinds of journals. */
+/** A thing that money moves for. `amounts`: what its customer should have got by kind of journal, negative if paid. */
 export interface Subject {
   readonly id: string
   readonly userId: string
@@ -33,7 +33,7 @@ export interface Subject {
   readonly amounts: Readonly<Partial<Record<Type, bigint>>>
 }
 
-/** What a customer did get or pay. */
+/** What a customer did get for it, in minor units; negative if paid. */
 export interface Moved extends Pick<Subject, 'id' | 'userId' | 'currencyCode'> {
   readonly type: Type | null
   readonly amount: bigint

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { ApiProblem } from '../../../base/http/problem.ts'
 import { after, DAY_MS } from '../../../base/time/clock.ts'
 import { ReceivingMethod } from '../../../contracts/enumerations.ts'
+import { inBatches } from '../../../db/inBatches.ts'
 import { rewardReferrer } from '../../referral/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
 import { lockDelivered, type OrderChanges, type OrderRow } from '../repository/orders.ts'
@@ -15,9 +16,6 @@ import type { Database, Transaction } from '../../../db/client.ts'
 
 /** For how long a customer may confirm receipt before the order completes by itself. */
 const CONFIRMATION_MS = 14 * DAY_MS
-
-/** How many orders are completed at once. */
-const BATCH = 200
 
 /**
  * Brings an order, with all its parcels, to the pickup station or into the customer's hands.
@@ -60,11 +58,16 @@ export async function confirmReceipt(
   return completeOrder(tx, order, 'confirmReceipt', clock.now(), changes)
 }
 
-/** Completes orders that were delivered two weeks ago and that nobody confirmed. */
-export async function completeDelivered(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const due = await lockDelivered(tx, after(now, -CONFIRMATION_MS), BATCH)
+/**
+ * Completes orders that were delivered two weeks ago and that nobody confirmed.
+ *
+ * @returns how many
+ */
+export function completeDelivered(db: Database, now: Date): Promise<number> {
+  return inBatches(db, async (tx, size) => {
+    const due = await lockDelivered(tx, after(now, -CONFIRMATION_MS), size)
     for (const order of due) await completeOrder(tx, order, 'complete', now)
+    return due.length
   })
 }
 

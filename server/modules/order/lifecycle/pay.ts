@@ -1,11 +1,10 @@
-import { ApiProblem } from '../../../base/http/problem.ts'
 import { FundAccountLogType } from '../../../contracts/enumerations.ts'
 import { withCoupon, type Bill } from '../../../money/bill.ts'
-import { fromBillRecord, toBillRecord } from '../../../money/billRecord.ts'
-import { dueBillOf } from '../../../money/dueBill.ts'
+import { toBillRecord } from '../../../money/billRecord.ts'
+import { dueBillOf, weighedBillOf } from '../../../money/dueBill.ts'
 import { formatMoney, parseMoney } from '../../../money/money.ts'
 import { quoteCoupon, takeCoupon, takeCouponOff } from '../../coupon/index.ts'
-import { chargeCustomer } from '../../fund/index.ts'
+import { chargeCustomer, requireAgreedTotal } from '../../fund/index.ts'
 import { couponContextOf } from '../pricing/coupon.ts'
 import { updateOrder, type OrderRow } from '../repository/orders.ts'
 import { moveOrder, requireMove } from './lifecycle.ts'
@@ -33,7 +32,7 @@ export async function payOrder(
   const isOtherCoupon = couponId !== undefined && couponId !== order.couponId
   const billed = isOtherCoupon ? await changeCoupon(tx, order, couponId, circumstances.now) : order
   const { total } = dueBillOf(billed, circumstances)
-  refuseOtherTotal(total, parseMoney(expectedTotal), billed.currencyCode)
+  requireAgreedTotal(total, parseMoney(expectedTotal), billed.currencyCode)
   return settle(tx, billed, 'pay', circumstances)
 }
 
@@ -54,7 +53,7 @@ export async function payOrders(
   for (const id of [...new Set(orderIds)].sort()) orders.push(await lockPayable(tx, userId, id))
   const circumstances = { settings, now: clock.now() }
   const total = orders.reduce((sum, order) => sum + dueBillOf(order, circumstances).total, 0n)
-  refuseOtherTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')
+  requireAgreedTotal(total, expectedTotal, orders[0]?.currencyCode ?? '')
   const paid: OrderRow[] = []
   for (const order of orders) paid.push(await settle(tx, order, 'pay', circumstances))
   return paid
@@ -112,12 +111,6 @@ async function lockPayable(tx: Transaction, userId: string, id: string): Promise
   return order
 }
 
-function refuseOtherTotal(total: bigint, expected: bigint, currency: string): void {
-  if (total === expected) return
-  const shown = formatMoney(total)
-  throw new ApiProblem(409, 'OrderTotalChanged', { params: { total: shown, currency }, details: shown })
-}
-
 /** Replaces the order's coupon with another one, or none; the rest of the bill stays as it is. */
 async function changeCoupon(
   tx: Transaction,
@@ -126,15 +119,10 @@ async function changeCoupon(
   now: Date,
 ): Promise<OrderRow> {
   const { id, userId } = order
-  const kept = actualBillOf(order)
+  const kept = weighedBillOf(order)
   await takeCouponOff(tx, id, now)
   const coupon =
     couponId === null ? null : await takeCoupon(tx, userId, couponId, id, couponContextOf(order, kept), now)
   const bill = withCoupon(kept, coupon)
   return updateOrder(tx, order, { couponId, actualBill: toBillRecord(bill), total: bill.total })
-}
-
-function actualBillOf({ code, actualBill }: OrderRow): Bill {
-  if (actualBill === null) throw new Error(`order ${code} waits for payment without a bill`)
-  return fromBillRecord(actualBill)
 }

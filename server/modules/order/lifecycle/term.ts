@@ -3,7 +3,7 @@ import { after, HOUR_MS } from '../../../base/time/clock.ts'
 import { inBatches } from '../../../db/inBatches.ts'
 import { dueBillOf } from '../../../money/dueBill.ts'
 import { formatMoney } from '../../../money/money.ts'
-import { lastFreeDayOf, termFrom, type PaymentTerm } from '../../../money/paymentTerm.ts'
+import { endOf, lastFreeDayOf, termFrom, type PaymentTerm } from '../../../money/paymentTerm.ts'
 import { freeStorage, listParcelsOfOrder, type ParcelRow } from '../../parcel/index.ts'
 import { keepTerm, lockTermDue, type OrderChanges, type OrderRow } from '../repository/orders.ts'
 import { endOrder } from './cancel.ts'
@@ -80,6 +80,6 @@ function stepAfter(
     return { termStep: 'storageNotice', termTime: noticeOf(lastFreeDay) }
   }
   return done === 'expiryNotice'
-    ? { termStep: 'expire', termTime: calendar.startOf(term.lastDay + 1) }
+    ? { termStep: 'expire', termTime: endOf(term, calendar) }
     : { termStep: 'expiryNotice', termTime: noticeOf(term.lastDay) }
 }

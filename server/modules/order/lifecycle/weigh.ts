@@ -33,8 +33,8 @@ export interface Weighing {
 }
 
 /**
- * Weighs an order: its bill is fixed, and the customer hears what is due, or with auto-pay what will be charged when
- * the order leaves. A coupon that does not fit the actual bill goes back to the customer.
+ * Weighs an order and bills its boxes. The customer hears what is due, or with auto-pay what will be charged when the
+ * order leaves. A coupon that does not fit the actual bill goes back to the customer.
  */
 export async function weighOrder(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { storageDays, type BilledInsurance, type BilledService } from '../../../money/billLines.ts'
 import { exchange } from '../../../money/exchange.ts'
 import { parseMoney } from '../../../money/money.ts'
 import { premiumOf } from '../../../money/premium.ts'
@@ -7,7 +8,6 @@ import { premiumTerms, storageOf, type ParcelRow } from '../../parcel/index.ts'
 import type { TenantSettings } from '../../../base/tenant.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ChosenService } from '../../../db/schema/parcels.ts'
-import type { BilledInsurance, BilledService } from '../../../money/billLines.ts'
 import type { Extras } from '../../shipping/index.ts'
 
 /** What an order's parcels and the customer's choices add to its freight. */
@@ -38,13 +38,8 @@ export async function extrasOf(
 }
 
 function storageFees(parcels: readonly ParcelRow[], settings: TenantSettings, now: Date): Extras['storage'] {
-  const dailyFee = parseMoney(settings.storage.dailyFee)
-  const daysOver = parcels.map((parcel) => Math.max(0, -(storageOf(parcel, now, settings)?.daysLeft ?? 0)))
-  return {
-    days: daysOver.reduce((sum, days) => sum + days, 0),
-    parcels: daysOver.filter((days) => days > 0).length,
-    dailyFee,
-  }
+  const daysOver = parcels.map((parcel) => -(storageOf(parcel, now, settings)?.daysLeft ?? 0))
+  return { ...storageDays(daysOver), dailyFee: parseMoney(settings.storage.dailyFee) }
 }
 
 /** The same service chosen for several parcels at one price is one line. */

@@ -126,8 +126,8 @@ export function lockDelivered(tx: Transaction, before: Date, limit: number): Pro
 }
 
 /**
- * Locks unpaid orders about whose term something is to be done, or that have none yet; without those that others have
- * locked, such as by paying.
+ * Locks unpaid orders whose term is due for a step or hasn't begun; not those that others have locked, such as by
+ * paying.
  */
 export function lockTermDue(tx: Transaction, now: Date, limit: number): Promise<OrderRow[]> {
   const { status, termTime } = logisticsOrders

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
 import { prepared, preparedInsert, preparedInsertOfBoth } from '../../../db/prepared.ts'
 import { parcelLogs, parcels } from '../../../db/schema/index.ts'
@@ -72,23 +72,6 @@ export function findLiveParcels(db: Database, expressNumber: string, userId?: st
         eq(parcels.expressNumber, expressNumber),
         notInArray(parcels.status, PARCEL.all('ended')),
         userId === undefined ? undefined : eq(parcels.userId, userId),
-      ),
-    )
-}
-
-/** The parcels of other customers who still wait for the number of one that has arrived. */
-export function findOtherDeclared(
-  db: Database,
-  { expressNumber, userId }: Pick<ParcelRow, 'expressNumber' | 'userId'>,
-): Promise<ParcelRow[]> {
-  return db
-    .select()
-    .from(parcels)
-    .where(
-      and(
-        eq(parcels.expressNumber, expressNumber),
-        inArray(parcels.status, PARCEL.all('expected')),
-        ne(parcels.userId, userId),
       ),
     )
 }

@@ -14,7 +14,7 @@ export async function forgetWordsOf(tx: Transaction, userId: string): Promise<vo
 
 /** Removes the rest of what ended before a time that depends on the term. */
 export async function forgetEnded(db: Database, before: Readonly<Record<Term, Date>>): Promise<void> {
-  for (const { table, words, records, term, ended } of FORGOTTEN) {
+  for (const { table, words, records, term = 'order', ended } of FORGOTTEN) {
     if (ended) await blank(db, table, { ...words, ...records }, ended(db, before[term]))
   }
 }

@@ -39,7 +39,7 @@ export const afterSalesCommands: readonly Command[] = [
     options: { text: { type: 'string' }, photo: { type: 'string', multiple: true } },
     run: async (client, code, values) => {
       const content = requiredText(values, 'text', 'the answer to the customer')
-      const request = { content, ...(await uploadedPhotos(client, values)) }
+      const request = { content, images: await uploadedPhotos(client, values) }
       return describeCase(await client.post<AfterSalesCase>(pathOf(code, 'answer'), request))
     },
   },
@@ -53,8 +53,7 @@ export const afterSalesCommands: readonly Command[] = [
     options: { text: { type: 'string' }, compensation: { type: 'string' } },
     run: async (client, code, values) => {
       const content = requiredText(values, 'text', 'what was decided')
-      const compensation = textOf(values, 'compensation')
-      const request = compensation === undefined ? { content } : { content, compensation }
+      const request = { content, compensation: textOf(values, 'compensation') }
       return describeCase(await client.postOnce<AfterSalesCase>(pathOf(code, 'resolve'), request))
     },
   },

@@ -13,16 +13,12 @@ function describeEntry({ time, operatorName, call, request, outcome, requestId }
 }
 
 /** `--since` as a moment; a day begins at midnight UTC. */
-function sinceIn(values: Values): { since?: string } {
+function sinceIn(values: Values): string | undefined {
   const text = textOf(values, 'since')
-  if (text === undefined) return {}
+  if (text === undefined) return undefined
   const since = new Date(text)
   if (Number.isNaN(since.getTime())) throw new CommandError('--since should be a day such as 2026-11-01')
-  return { since: since.toISOString() }
-}
-
-function optional(member: string, value: string | undefined): Readonly<Record<string, string>> {
-  return value === undefined ? {} : { [member]: value }
+  return since.toISOString()
 }
 
 export const auditCommands: readonly Command[] = [
@@ -42,14 +38,14 @@ export const auditCommands: readonly Command[] = [
       page: { type: 'string' },
     },
     run: async (client, _subject, values) => {
-      const page = Math.trunc(numberOf(textOf(values, 'page') ?? '1', '--page', 'a number such as 2'))
+      const page = Math.ceil(numberOf(textOf(values, 'page') ?? '1', '--page', 'a number such as 2'))
       const { items, totalCount } = await client.post<Page<AuditEntry>>('audit/list', {
         maxResultCount: PAGE_SIZE,
         skipCount: (page - 1) * PAGE_SIZE,
-        ...optional('operatorName', textOf(values, 'operator')),
-        ...optional('call', textOf(values, 'call')),
-        ...optional('filter', textOf(values, 'about')),
-        ...sinceIn(values),
+        operatorName: textOf(values, 'operator'),
+        call: textOf(values, 'call'),
+        filter: textOf(values, 'about'),
+        since: sinceIn(values),
       })
       if (items.length === 0) return 'Nothing was done'
       const isLast = page * PAGE_SIZE >= totalCount

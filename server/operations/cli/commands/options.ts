@@ -5,19 +5,10 @@ import { CommandError, type WarehouseClient } from '../client.ts'
 
 import type { Values } from './Command.ts'
 
-/** An option's text; undefined if it wasn't given. */
+/** An option's text; undefined if it wasn't given, which a request leaves out. */
 export function textOf(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** For commands that say which warehouse a parcel came to. */
-export const WAREHOUSE_OPTION = { warehouse: { type: 'string' } } as const
-
-/** `--warehouse` as a part of a request. */
-export function warehouseIn(values: Values): { warehouseId?: string } {
-  const warehouseId = textOf(values, 'warehouse')
-  return warehouseId === undefined ? {} : { warehouseId }
 }
 
 /** @throws CommandError when the option was not given */
@@ -60,15 +51,11 @@ export function sidesOf(text: string | undefined, option: string, expected: stri
   }
 }
 
-/** Uploads the files of `--photo`. Without any, the request says nothing of pictures. */
-export async function uploadedPhotos(
-  client: WarehouseClient,
-  values: Values,
-): Promise<{ images?: readonly string[] }> {
+/** The pictures' URLs, once the files of `--photo` are uploaded; undefined without any. */
+export async function uploadedPhotos(client: WarehouseClient, values: Values): Promise<string[] | undefined> {
   const { photo = [] } = values
   const paths = [photo].flat().filter((path) => typeof path === 'string')
-  if (paths.length === 0) return {}
-  return { images: await client.upload(await Promise.all(paths.map(readPhoto))) }
+  return paths.length === 0 ? undefined : client.upload(await Promise.all(paths.map(readPhoto)))
 }
 
 async function readPhoto(path: string): Promise<{ name: string; content: Buffer }> {

@@ -61,21 +61,21 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'weigh',
     usage: '<order code> --box <kg>:<length>x<width>x<height> … [--collecting-fee <amount>] [--photo <file>]',
-    help: ['Weighs an order’s boxes, one --box for each. This fixes the bill; nothing is charged yet.'],
+    help: [
+      'Weighs an order’s boxes, one --box for each. The customer gets the bill; nothing is charged yet.',
+    ],
     subject: SUBJECT,
     options: {
       box: { type: 'string', multiple: true },
       'collecting-fee': { type: 'string' },
       photo: { type: 'string', multiple: true },
     },
-    run: async (client, code, values) => {
-      const collectingFee = textOf(values, 'collecting-fee')
-      return call(client, code, 'weigh', {
+    run: async (client, code, values) =>
+      call(client, code, 'weigh', {
         boxes: boxesOf(values),
-        ...(collectingFee === undefined ? {} : { collectingFee }),
-        ...(await uploadedPhotos(client, values)),
-      })
-    },
+        collectingFee: textOf(values, 'collecting-fee'),
+        images: await uploadedPhotos(client, values),
+      }),
   },
   {
     name: 'ship',
@@ -101,14 +101,12 @@ export const orderCommands: readonly Command[] = [
       description: { type: 'string' },
       location: { type: 'string' },
     },
-    run: (client, code, values) => {
-      const location = textOf(values, 'location')
-      return call(client, code, 'track', {
+    run: (client, code, values) =>
+      call(client, code, 'track', {
         status: requiredText(values, 'status', 'a tracking status such as in_transit'),
         description: requiredText(values, 'description', 'the carrier’s words'),
-        ...(location === undefined ? {} : { location }),
-      })
-    },
+        location: textOf(values, 'location'),
+      }),
   },
   plain('reach-pickup', 'reach-pickup-station', 'Records that an order has arrived at its pickup point.'),
   plain('sign', 'sign', 'Records that the customer has received an order.'),

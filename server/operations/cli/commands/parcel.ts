@@ -1,7 +1,7 @@
-import { measuresOf, textOf, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
+import { measuresOf, textOf, uploadedPhotos } from './options.ts'
 
 import type { ParcelDetail } from '../../../contracts/parcel.ts'
-import type { Command, Values } from './Command.ts'
+import type { Command } from './Command.ts'
 
 /** A parcel, by the number on its label. */
 export const PARCEL_SUBJECT = { question: 'Which parcel?', placeholder: '<number>' } as const
@@ -10,12 +10,6 @@ export const PARCEL_SUBJECT = { question: 'Which parcel?', placeholder: '<number
 export function describeParcel(parcel: ParcelDetail): string {
   const [latest] = parcel.logs
   return `${parcel.expressNumber}: ${parcel.statusDisplayName}${latest ? ` (${latest.description})` : ''}`
-}
-
-/** `--code` as a part of a request. */
-export function idCodeIn(values: Values): { idCode?: string } {
-  const idCode = textOf(values, 'code')
-  return idCode === undefined ? {} : { idCode }
 }
 
 export const parcelCommands: readonly Command[] = [
@@ -27,9 +21,13 @@ export const parcelCommands: readonly Command[] = [
       'Without --warehouse: the one it was declared for, or else the first one.',
     ],
     subject: PARCEL_SUBJECT,
-    options: { code: { type: 'string' }, ...WAREHOUSE_OPTION },
+    options: { code: { type: 'string' }, warehouse: { type: 'string' } },
     run: async (client, expressNumber, values) => {
-      const request = { expressNumber, ...idCodeIn(values), ...warehouseIn(values) }
+      const request = {
+        expressNumber,
+        idCode: textOf(values, 'code'),
+        warehouseId: textOf(values, 'warehouse'),
+      }
       return describeParcel(await client.post<ParcelDetail>('warehouse/arrive', request))
     },
   },
@@ -45,9 +43,9 @@ export const parcelCommands: readonly Command[] = [
       photo: { type: 'string', multiple: true },
     },
     run: async (client, expressNumber, values) => {
-      const request = { expressNumber, ...idCodeIn(values), ...measuresOf(values) }
-      const photos = await uploadedPhotos(client, values)
-      return describeParcel(await client.post<ParcelDetail>('warehouse/inbound', { ...request, ...photos }))
+      const request = { expressNumber, idCode: textOf(values, 'code'), ...measuresOf(values) }
+      const images = await uploadedPhotos(client, values)
+      return describeParcel(await client.post<ParcelDetail>('warehouse/inbound', { ...request, images }))
     },
   },
 ]

@@ -19,11 +19,10 @@ export const ruleCommands: readonly Command[] = [
     subject: null,
     options: { customer: { type: 'string' }, state: { type: 'string' } },
     run: async (client, _subject, values) => {
-      const [filter, state] = [textOf(values, 'customer'), textOf(values, 'state')]
       const request = {
         maxResultCount: MAX_PAGE_SIZE,
-        ...(filter === undefined ? {} : { filter }),
-        ...(state === undefined ? {} : { state }),
+        filter: textOf(values, 'customer'),
+        state: textOf(values, 'state'),
       }
       return printList(client, 'warehouse/rule/list', { describe, none: 'No rules', request })
     },

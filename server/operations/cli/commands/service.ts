@@ -1,7 +1,7 @@
 import { ServiceRequestStatus } from '../../../contracts/enumerations.ts'
 import { printList } from './list.ts'
 import { measuresOf, reasonIn, requiredText, textOf, uploadedPhotos } from './options.ts'
-import { idCodeIn, PARCEL_SUBJECT } from './parcel.ts'
+import { PARCEL_SUBJECT } from './parcel.ts'
 
 import type { ServiceJob } from '../../../contracts/serviceRequest.ts'
 import type { Command, Values } from './Command.ts'
@@ -19,13 +19,13 @@ function jobOf(expressNumber: string, values: Values) {
     'service',
     'what service-list names, such as detail-photos',
   )
-  return { expressNumber, additionalServiceId, ...idCodeIn(values) }
+  return { expressNumber, additionalServiceId, idCode: textOf(values, 'code') }
 }
 
 /** The new weight and size, if they are given. */
 function measuresIn(values: Values) {
   const isMeasured = textOf(values, 'weight') !== undefined || textOf(values, 'size') !== undefined
-  return isMeasured ? { measures: measuresOf(values) } : {}
+  return isMeasured ? measuresOf(values) : undefined
 }
 
 export const serviceCommands: readonly Command[] = [
@@ -57,9 +57,9 @@ export const serviceCommands: readonly Command[] = [
       size: { type: 'string' },
     },
     run: async (client, expressNumber, values) => {
-      const request = { ...jobOf(expressNumber, values), ...measuresIn(values) }
-      const photos = await uploadedPhotos(client, values)
-      return describeJob(await client.post<ServiceJob>('warehouse/service/finish', { ...request, ...photos }))
+      const request = { ...jobOf(expressNumber, values), measures: measuresIn(values) }
+      const images = await uploadedPhotos(client, values)
+      return describeJob(await client.post<ServiceJob>('warehouse/service/finish', { ...request, images }))
     },
   },
   {

@@ -1,5 +1,5 @@
 import { printList } from './list.ts'
-import { measuresOf, reasonIn, uploadedPhotos, WAREHOUSE_OPTION, warehouseIn } from './options.ts'
+import { measuresOf, reasonIn, textOf, uploadedPhotos } from './options.ts'
 import { describeParcel, PARCEL_SUBJECT } from './parcel.ts'
 
 import type { ParcelDetail } from '../../../contracts/parcel.ts'
@@ -36,13 +36,13 @@ export const unclaimedCommands: readonly Command[] = [
       weight: { type: 'string' },
       size: { type: 'string' },
       photo: { type: 'string', multiple: true },
-      ...WAREHOUSE_OPTION,
+      warehouse: { type: 'string' },
     },
     run: async (client, expressNumber, values) => {
-      const request = { expressNumber, ...measuresOf(values), ...warehouseIn(values) }
-      const photos = await uploadedPhotos(client, values)
+      const request = { expressNumber, ...measuresOf(values), warehouseId: textOf(values, 'warehouse') }
+      const images = await uploadedPhotos(client, values)
       return describeOrphan(
-        await client.post<OrphanParcel>('warehouse/unclaimed-parcel', { ...request, ...photos }),
+        await client.post<OrphanParcel>('warehouse/unclaimed-parcel', { ...request, images }),
       )
     },
   },
