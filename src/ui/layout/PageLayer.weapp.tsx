@@ -10,8 +10,10 @@ import { layerOver, leaveLayerOverOther, pageOnScreen } from '@/platform/page/sh
 export const PageLayer = observer(function PageLayer() {
   const [page, setPage] = useState(pageOnScreen)
   useDidShow(() => {
-    setPage(pageOnScreen())
-    leaveLayerOverOther(pageOnScreen())
+    const onScreen = pageOnScreen()
+    // React keeps each update that changes nothing, for as long as the page isn't rendered again.
+    if (onScreen !== page) setPage(onScreen)
+    leaveLayerOverOther(onScreen)
   })
   return <View className={appearanceClass()}>{layerOver(page)}</View>
 })
