@@ -8,7 +8,8 @@ import {
   type WechatProvider,
 } from '../../wechat/index.ts'
 import { requireInviter } from '../account.ts'
-import { findUserByTarget } from '../repository/users.ts'
+import { isWechatOnly } from '../identity/identityWay.ts'
+import { findLiveUser, findUserByTarget } from '../repository/users.ts'
 import { bindToAccount, boundMeanwhile, type BindDependencies } from './bind.ts'
 
 import type { Asker } from '../../../base/http/asker.ts'
@@ -94,7 +95,8 @@ function signInBound(
 ): Promise<Token | null> {
   return db.transaction(async (tx) => {
     const userId = await findWechatUser(tx, person.appKind, person, clock.now())
-    return userId === null ? null : tokens.openSession(tx, userId, loginPlatform)
+    const user = userId === null ? undefined : await findLiveUser(tx, userId)
+    return user ? tokens.openSession(tx, user.id, loginPlatform, isWechatOnly(user)) : null
   })
 }
 
@@ -110,7 +112,7 @@ async function welcome(
       const owner = mobileNumber === null ? undefined : await findUserByTarget(tx, mobileNumber)
       if (owner) {
         await bindWechat(tx, owner.id, appKind, newcomer, clock.now())
-        return tokens.openSession(tx, owner.id, loginPlatform)
+        return tokens.openSession(tx, owner.id, loginPlatform, isWechatOnly(owner))
       }
       if (referralCode !== null) await requireInviter(tx, referralCode)
       return issueBindTicket(tx, newcomer, clock.now())
