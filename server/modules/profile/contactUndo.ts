@@ -2,13 +2,12 @@ import { hashOfToken } from '../../base/crypto/secretToken.ts'
 import { ApiProblem } from '../../base/http/problem.ts'
 import { maskedContact } from '../../base/masked.ts'
 import { CONTACT_KINDS, type ContactChangeView } from '../../contracts/user.ts'
-import { endSignIns } from '../passport/index.ts'
+import { endSignIns, lockUser } from '../passport/index.ts'
 import { deleteIdentitiesOf } from '../wechat/index.ts'
 import { isTaken, MEMBER } from './contactChange.ts'
 import {
   findUndoable,
   listChangesSince,
-  lockUser,
   markUndone,
   type ContactChangeRow,
 } from './repository/contactChanges.ts'

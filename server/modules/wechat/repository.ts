@@ -72,7 +72,7 @@ export async function lockLiveUser(tx: Transaction, userId: string): Promise<boo
     .select({ deletedTime: users.deletedTime })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
+    .for('no key update')
   return user !== undefined && user.deletedTime === null
 }
 

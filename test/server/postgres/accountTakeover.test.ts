@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { eq } from 'drizzle-orm'
+
 import { DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
+import { sessions, users } from '../../../server/db/schema/index.ts'
+import { endSignIns } from '../../../server/modules/passport/index.ts'
 import { cleanUp } from '../../../server/operations/housekeeping.ts'
-import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
+import { accepted, refused, type Answer, type ApiClient } from '../../support/server/apiClient.ts'
 import { ROUTES } from '../../support/server/contract.ts'
 import {
   newCustomer,
@@ -22,6 +26,7 @@ import {
   wrong,
 } from '../../support/server/passport.ts'
 import { removePassword } from '../../support/server/removePassword.ts'
+import { needsWaiting, somebodyWaits } from '../../support/server/somebodyWaits.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Message } from '../../../server/contracts/message.ts'
@@ -367,6 +372,53 @@ describe('undoing a change', () => {
     const before = await contactsOf(api)
     refused(await context.api.post(UNDO, { token: undoToken(mobileNumber) }), 409, 'OldContactTaken')
     assert.deepEqual(await contactsOf(api), before)
+  })
+
+  it('shuts out whoever was about to get in', { skip: needsWaiting }, async () => {
+    const { api, user, mobileNumber } = await withMobile()
+    const { server } = context
+    const newPassword = 'the-thiefs-own'
+    const opened = { target: mobileNumber, loginPlatform }
+    const { bindTicket } = accepted(await fromWechat(`local:${unique('thief')}`))
+    const codeOf = async (purpose: string, target = mobileNumber) => {
+      server.clock.advance(MINUTE_MS)
+      return requestCode(server, target, purpose)
+    }
+    const [code, bindCode, resetCode] = [
+      await codeOf('LOGIN'),
+      await codeOf('BIND'),
+      await codeOf('RESET_PASSWORD'),
+    ]
+    const email = newEmail()
+    const changed = new URLSearchParams({ email, code: await codeOf('BIND', email) }).toString()
+    const bound = { bindTicket, target: mobileNumber, code: bindCode, loginPlatform: 'WeChat_App' }
+    const attempts: readonly [code: string, begin: () => Promise<Answer<unknown>>][] = [
+      ['InvalidCredentials', () => signInWith(user.userName, PASSWORD)],
+      ['InvalidCode', () => context.api.post(LOGIN_BY_CODE, { ...opened, code })],
+      ['InvalidCode', () => context.api.post(RESET, { target: mobileNumber, code: resetCode, newPassword })],
+      ['TargetUnknown', () => context.api.post(BIND, bound)],
+      ['SessionEnded', () => api.post(PASSWORD_CHANGE, { oldPassword: PASSWORD, newPassword })],
+      ['SessionEnded', () => api.put(`${ME}/update-email?${changed}`)],
+      ['SessionEnded', () => api.delete(ME)],
+    ]
+    const { db } = server
+    const before = await db.query.users.findFirst({ where: ({ id }, { eq }) => eq(id, user.id) })
+    for (const [refusal, begin] of attempts) {
+      const { answer } = await db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+        const begun = begin()
+        await somebodyWaits(server)
+        await tx.update(users).set({ mobileNumber: null }).where(eq(users.id, user.id))
+        await endSignIns(tx, user.id, server.clock.now())
+        return { answer: begun }
+      })
+      refused(await answer, refusal === 'SessionEnded' ? 401 : 400, refusal)
+      await db
+        .update(users)
+        .set(before ?? {})
+        .where(eq(users.id, user.id))
+      await db.update(sessions).set({ revokedTime: null }).where(eq(sessions.userId, user.id))
+    }
   })
 
   it('works for seven days, and not for an account that is gone', async () => {

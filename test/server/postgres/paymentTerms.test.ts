@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { fundAccounts, logisticsOrders, parcels } from '../../../server/db/schema/index.ts'
@@ -12,6 +12,7 @@ import { accepted, refused } from '../../support/server/apiClient.ts'
 import { newCustomer, signIn } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderStaff, ORDERS, weighedOrder } from '../../support/server/orders.ts'
+import { needsWaiting, somebodyWaits } from '../../support/server/somebodyWaits.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
@@ -25,10 +26,6 @@ import type { TestCustomer } from '../../support/server/customers.ts'
 
 const context = useServer()
 const { settings } = TENANT
-const needsPostgres = {
-  skip:
-    process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, one waits for the other',
-}
 
 /** A customer with an order whose parcel has no free storage of its own left: from its 8th day on it costs. */
 async function waitingOrder(changes = {}): Promise<{ customer: TestCustomer; order: LogisticsOrderDetail }> {
@@ -83,12 +80,6 @@ const pay = (api: ApiClient, { id }: { id: string }, expectedTotal: string) =>
 async function messagesOf(api: ApiClient): Promise<string[]> {
   const { items } = accepted(await api.post<{ items: Message[] }>('/api/u/message/list', {}))
   return items.map(({ title }) => title)
-}
-
-/** Resolves once a query of this test's database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql`(select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`
-  while ((await context.server.db.$count(waiting)) === 0) await new Promise(setImmediate)
 }
 
 describe('an order that isn’t paid', () => {
@@ -239,7 +230,7 @@ describe('an order that isn’t paid', () => {
   })
 })
 
-describe('a payment at the moment at which the order ends', needsPostgres, () => {
+describe('a payment at the moment at which the order ends', { skip: needsWaiting }, () => {
   /** An order that ends at once. */
   async function endingOrder() {
     const { customer, order } = await waitingOrder()
@@ -256,7 +247,7 @@ describe('a payment at the moment at which the order ends', needsPostgres, () =>
       const isTheirs = eq(fundAccounts.userId, customer.user.id)
       await tx.select().from(fundAccounts).where(isTheirs).for('update')
       const sent = pay(api, order, order.total)
-      await somebodyWaits()
+      await somebodyWaits(context.server)
       return { paying: { sent }, steps: await housekeep() }
     })
     assert.equal(steps, 0)
@@ -275,7 +266,7 @@ describe('a payment at the moment at which the order ends', needsPostgres, () =>
         .where(eq(parcels.id, parcel?.id ?? ''))
         .for('update')
       const ended = housekeep()
-      await somebodyWaits()
+      await somebodyWaits(context.server)
       const sent = pay(api, order, order.total)
       return { ending: { ended }, paying: { sent } }
     })

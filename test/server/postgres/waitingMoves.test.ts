@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { MINUTE_MS } from '../../../server/base/time/clock.ts'
 import { FundAccountLogType } from '../../../server/contracts/enumerations.ts'
@@ -15,6 +15,7 @@ import { creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderStaff, ORDERS, paidOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { proven, TOPUPS } from '../../support/server/topups.ts'
+import { needsWaiting, somebodyWaits } from '../../support/server/somebodyWaits.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
 import type { FundAccountLog } from '../../../server/contracts/fund.ts'
@@ -23,18 +24,10 @@ import type { TopupDetail } from '../../../server/contracts/topup.ts'
 
 const context = useServer()
 
-/** Resolves once a query of this test's database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql`(select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`
-  while ((await context.server.db.$count(waiting)) === 0) await new Promise(setImmediate)
-}
-
 describe(
   'what began first and had to wait',
   {
-    skip:
-      process.env['TEST_DATABASE_URL'] === undefined &&
-      'needs PostgreSQL: elsewhere, one waits for the other',
+    skip: needsWaiting,
   },
   () => {
     it('is in an order’s history at the time at which its turn came', async () => {
@@ -46,7 +39,7 @@ describe(
       const { confirming, signed } = await server.db.transaction(async (tx) => {
         const order = await lockCodedOrder(tx, code)
         const sent = customer.api.post(`${ORDERS}/${id}/confirm-receipt`, { satisfaction: 5 })
-        await somebodyWaits()
+        await somebodyWaits(context.server)
         server.clock.advance(MINUTE_MS)
         const { statusTime } = await deliverOrder(tx, order, 'sign', server.clock.now())
         server.clock.advance(MINUTE_MS)
@@ -72,7 +65,7 @@ describe(
       const { crediting } = await server.db.transaction(async (tx) => {
         await tx.select().from(fundAccounts).where(eq(fundAccounts.userId, userId)).for('update')
         const sent = creditBalance(server, customer, '2.00')
-        await somebodyWaits()
+        await somebodyWaits(context.server)
         clock.advance(MINUTE_MS)
         const type = FundAccountLogType.Manual
         const note = { key: 'fundNote.adjust', params: { reason: 'meanwhile' } } as const
@@ -105,7 +98,7 @@ describe(
       const { proving } = await server.db.transaction(async (tx) => {
         await tx.select().from(topups).where(eq(topups.id, draft.id)).for('update')
         const sent = api.post(`${TOPUPS}/${draft.id}/submit-proof`, { images })
-        await somebodyWaits()
+        await somebodyWaits(context.server)
         const end = Date.parse(draft.expirationTime ?? '')
         server.clock.advance(end - server.clock.now().getTime() + 1)
         return { proving: { sent } }

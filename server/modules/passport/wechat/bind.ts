@@ -9,7 +9,8 @@ import {
 } from '../../wechat/index.ts'
 import { createAccount, checkCredentials, takenMeanwhile } from '../account.ts'
 import { hashPassword } from '../passwords/hashing.ts'
-import { findUserByTarget } from '../repository/users.ts'
+import { lockByPassword } from '../proof.ts'
+import { findUserByTarget, lockUserByTarget } from '../repository/users.ts'
 import { readTarget } from '../target.ts'
 import { bindWayOf } from './bindWay.ts'
 
@@ -64,18 +65,21 @@ async function proofOf(
   request: WechatBindRequest,
   asker: Asker,
 ): Promise<Proof> {
-  const { db, verification } = dependencies
+  const { verification } = dependencies
   const way = bindWayOf(request)
   if (way.kind === 'password') {
     const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password, asker)
-    return async () => user.id
+    return async (tx) => {
+      await lockByPassword(tx, user)
+      return user.id
+    }
   }
   if (way.kind === 'code') {
     const target = readTarget(way.target)
     const codeId = await verification.check(target, 'BIND', way.code, asker)
-    const user = await findUserByTarget(db, target)
-    if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
     return async (tx) => {
+      const user = await lockUserByTarget(tx, target)
+      if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
       await verification.use(tx, codeId)
       return user.id
     }
