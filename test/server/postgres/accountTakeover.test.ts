@@ -290,6 +290,12 @@ describe('the old contact', () => {
     }
   })
 
+  it('is told when WeChat is linked, which signs in from then on', async () => {
+    const { user, mobileNumber } = await withMobile()
+    await bindWechat(`local:${unique('person')}`, { usernameOrEmail: user.userName, password: PASSWORD })
+    assert.match(context.server.lettersTo(mobileNumber).join(), /WeChat account was linked/)
+  })
+
   it('is told when the password is set by a code', async () => {
     const { user } = await newCustomer(context.server)
     const target = user.email ?? ''

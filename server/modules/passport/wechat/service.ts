@@ -21,6 +21,7 @@ import type {
   WechatBindRequest,
   WechatLoginAnswer,
 } from '../../../contracts/wechat.ts'
+import type { WaitingLetters } from '../../securityNotice/index.ts'
 import type { Transact } from '../../../routing/idempotency.ts'
 
 /** Signing in with WeChat. `WechatProvider` says how WeChat can fail. */
@@ -102,20 +103,24 @@ function signInBound(
 
 /** Signs somebody who isn't bound in to the account with their number, or gives them a ticket to bind with. */
 async function welcome(
-  { db, clock, tokens }: Dependencies,
+  { db, clock, tokens, notices }: Dependencies,
   newcomer: PendingBinding,
   loginPlatform: LoginPlatform,
 ): Promise<WechatLoginAnswer> {
   const { appKind, mobileNumber, referralCode } = newcomer
-  return db
+  let letters: WaitingLetters = []
+  const answer = await db
     .transaction(async (tx) => {
       const owner = mobileNumber === null ? undefined : await findUserByTarget(tx, mobileNumber)
       if (owner) {
         await bindWechat(tx, owner.id, appKind, newcomer, clock.now())
+        letters = await notices.write(tx, { userId: owner.id, event: 'wechatBound' })
         return tokens.openSession(tx, owner.id, loginPlatform, isWechatOnly(owner))
       }
       if (referralCode !== null) await requireInviter(tx, referralCode)
       return issueBindTicket(tx, newcomer, clock.now())
     })
     .catch(boundMeanwhile)
+  notices.send(letters)
+  return answer
 }
