@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { eq } from 'drizzle-orm'
-
 import { DAY_MS, MINUTE_MS } from '../../../server/base/time/clock.ts'
-import { sessions, users } from '../../../server/db/schema/index.ts'
-import { endSignIns } from '../../../server/modules/passport/index.ts'
 import { cleanUp } from '../../../server/operations/housekeeping.ts'
-import { accepted, refused, type Answer, type ApiClient } from '../../support/server/apiClient.ts'
+import { accepted, refused, type ApiClient } from '../../support/server/apiClient.ts'
 import { ROUTES } from '../../support/server/contract.ts'
 import {
   newCustomer,
@@ -26,12 +22,11 @@ import {
   wrong,
 } from '../../support/server/passport.ts'
 import { removePassword } from '../../support/server/removePassword.ts'
-import { needsWaiting, somebodyWaits } from '../../support/server/somebodyWaits.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { bindWechat, fromWechat } from '../../support/server/wechatSignIn.ts'
 
 import type { Message } from '../../../server/contracts/message.ts'
 import type { Token } from '../../../server/contracts/passport.ts'
-import type { BindTicket } from '../../../server/contracts/wechat.ts'
 import type { ContactChangeView, User } from '../../../server/contracts/user.ts'
 
 const context = useServer()
@@ -42,8 +37,6 @@ const PASSWORD_CHANGE = `${ME}/change-password`
 const RESET = '/api/f/passport/reset-password'
 const VIEW = '/api/f/user/contact-change'
 const UNDO = `${VIEW}/undo`
-const MP_LOGIN = '/api/f/passport/login-wechat-mp'
-const BIND = '/api/f/passport/wechat/bind'
 
 /** Longer than a confirmation lasts, shorter than an access token lives. */
 const A_WHILE = 11 * MINUTE_MS
@@ -82,19 +75,8 @@ const contactsOf = async (api: ApiClient) => {
 const signInWith = (usernameOrEmail: string | null, password: string) =>
   context.api.post<Token>(LOGIN, { usernameOrEmail, password, loginPlatform })
 
-const fromWechat = (code: string) =>
-  context.api.post<Partial<Token & BindTicket>>(MP_LOGIN, { code, loginPlatform: 'WeChat_App' })
-
-/** Binds whoever WeChat gave a code for to an account, which a username makes. */
-async function bindWechat(code: string, account: object): Promise<Token> {
-  const { bindTicket } = accepted(await fromWechat(code))
-  return accepted(
-    await context.api.post<Token>(BIND, { bindTicket, ...account, loginPlatform: 'WeChat_App' }),
-  )
-}
-
 async function signInWithWechat(code: string): Promise<ApiClient> {
-  const { accessToken } = accepted(await fromWechat(code))
+  const { accessToken } = accepted(await fromWechat(context.api, code))
   return context.api.with({ token: accessToken ?? assert.fail('nobody is bound') })
 }
 
@@ -224,7 +206,7 @@ describe('confirming who one is', () => {
   it('takes WeChat, to confirm or to sign in, only where there is nothing else', async () => {
     const code = `local:${unique('person')}`
     const account = { username: unique('wechat_'), password: PASSWORD }
-    const token = await bindWechat(code, account)
+    const token = await bindWechat(context.api, code, account)
     const api = context.api.with({ token: token.accessToken })
     context.server.clock.advance(A_WHILE)
     refused(await api.post(CONFIRM, { wechatCode: code }), 400, 'IdentityWayUnavailable')
@@ -292,7 +274,10 @@ describe('the old contact', () => {
 
   it('is told when WeChat is linked, which signs in from then on', async () => {
     const { user, mobileNumber } = await withMobile()
-    await bindWechat(`local:${unique('person')}`, { usernameOrEmail: user.userName, password: PASSWORD })
+    await bindWechat(context.api, `local:${unique('person')}`, {
+      usernameOrEmail: user.userName,
+      password: PASSWORD,
+    })
     assert.match(context.server.lettersTo(mobileNumber).join(), /WeChat account was linked/)
   })
 
@@ -312,7 +297,7 @@ describe('undoing a change', () => {
     const [thiefs, code] = [newMobile(), `local:${unique('thief')}`]
 
     // A thief who knows the password binds a WeChat account of theirs, and after the change sets a password.
-    await bindWechat(code, { usernameOrEmail: user.userName, password: PASSWORD })
+    await bindWechat(context.api, code, { usernameOrEmail: user.userName, password: PASSWORD })
     accepted(await change(api, 'mobile-number', thiefs))
     const token = undoToken(mobileNumber)
     context.server.clock.advance(MINUTE_MS)
@@ -328,7 +313,7 @@ describe('undoing a change', () => {
 
     refused(await thief.get(ME), 401, 'SessionEnded')
     refused(await signInWith(user.userName, newPassword), 400, 'InvalidCredentials')
-    assert.ok('bindTicket' in accepted(await fromWechat(code)))
+    assert.ok('bindTicket' in accepted(await fromWechat(context.api, code)))
     refused(await context.api.post(UNDO, { token }), 400, 'UndoLinkEnded')
     refused(await context.api.post(VIEW, { token }), 400, 'UndoLinkEnded')
     assert.match(context.server.lettersTo(thiefs).join(), /undone/)
@@ -378,53 +363,6 @@ describe('undoing a change', () => {
     const before = await contactsOf(api)
     refused(await context.api.post(UNDO, { token: undoToken(mobileNumber) }), 409, 'OldContactTaken')
     assert.deepEqual(await contactsOf(api), before)
-  })
-
-  it('shuts out whoever was about to get in', { skip: needsWaiting }, async () => {
-    const { api, user, mobileNumber } = await withMobile()
-    const { server } = context
-    const newPassword = 'the-thiefs-own'
-    const opened = { target: mobileNumber, loginPlatform }
-    const { bindTicket } = accepted(await fromWechat(`local:${unique('thief')}`))
-    const codeOf = async (purpose: string, target = mobileNumber) => {
-      server.clock.advance(MINUTE_MS)
-      return requestCode(server, target, purpose)
-    }
-    const [code, bindCode, resetCode] = [
-      await codeOf('LOGIN'),
-      await codeOf('BIND'),
-      await codeOf('RESET_PASSWORD'),
-    ]
-    const email = newEmail()
-    const changed = new URLSearchParams({ email, code: await codeOf('BIND', email) }).toString()
-    const bound = { bindTicket, target: mobileNumber, code: bindCode, loginPlatform: 'WeChat_App' }
-    const attempts: readonly [code: string, begin: () => Promise<Answer<unknown>>][] = [
-      ['InvalidCredentials', () => signInWith(user.userName, PASSWORD)],
-      ['InvalidCode', () => context.api.post(LOGIN_BY_CODE, { ...opened, code })],
-      ['InvalidCode', () => context.api.post(RESET, { target: mobileNumber, code: resetCode, newPassword })],
-      ['TargetUnknown', () => context.api.post(BIND, bound)],
-      ['SessionEnded', () => api.post(PASSWORD_CHANGE, { oldPassword: PASSWORD, newPassword })],
-      ['SessionEnded', () => api.put(`${ME}/update-email?${changed}`)],
-      ['SessionEnded', () => api.delete(ME)],
-    ]
-    const { db } = server
-    const before = await db.query.users.findFirst({ where: ({ id }, { eq }) => eq(id, user.id) })
-    for (const [refusal, begin] of attempts) {
-      const { answer } = await db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-        const begun = begin()
-        await somebodyWaits(server)
-        await tx.update(users).set({ mobileNumber: null }).where(eq(users.id, user.id))
-        await endSignIns(tx, user.id, server.clock.now())
-        return { answer: begun }
-      })
-      refused(await answer, refusal === 'SessionEnded' ? 401 : 400, refusal)
-      await db
-        .update(users)
-        .set(before ?? {})
-        .where(eq(users.id, user.id))
-      await db.update(sessions).set({ revokedTime: null }).where(eq(sessions.userId, user.id))
-    }
   })
 
   it('works for seven days, and not for an account that is gone', async () => {

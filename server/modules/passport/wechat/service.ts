@@ -9,7 +9,7 @@ import {
 } from '../../wechat/index.ts'
 import { requireInviter } from '../account.ts'
 import { isWechatOnly } from '../identity/identityWay.ts'
-import { findLiveUser, findUserByTarget } from '../repository/users.ts'
+import { findUserByTarget, lockUser } from '../repository/users.ts'
 import { bindToAccount, boundMeanwhile, type BindDependencies } from './bind.ts'
 
 import type { Asker } from '../../../base/http/asker.ts'
@@ -95,9 +95,12 @@ function signInBound(
   loginPlatform: LoginPlatform,
 ): Promise<Token | null> {
   return db.transaction(async (tx) => {
-    const userId = await findWechatUser(tx, person.appKind, person, clock.now())
-    const user = userId === null ? undefined : await findLiveUser(tx, userId)
-    return user ? tokens.openSession(tx, user.id, loginPlatform, isWechatOnly(user)) : null
+    const findBound = () => findWechatUser(tx, person.appKind, person, clock.now())
+    const userId = await findBound()
+    const user = userId === null ? undefined : await lockUser(tx, userId)
+    // While the lock was waited for, an undo may have unbound them.
+    if (!user || (await findBound()) !== user.id) return null
+    return tokens.openSession(tx, user.id, loginPlatform, isWechatOnly(user))
   })
 }
 
