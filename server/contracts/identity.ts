@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { password, sealed } from './annotations.ts'
+import { password } from './annotations.ts'
 import { VerificationCode } from './passport.ts'
 import { entity, ref } from './schema.ts'
 import { ContactKindWord } from './user.ts'
@@ -18,7 +18,7 @@ export interface IdentityWays {
 export const ConfirmIdentityRequest = entity(
   'ConfirmIdentityRequest',
   {
-    password: Type.Optional(sealed(password(Type.String({ minLength: 1, maxLength: 200 })))),
+    password: Type.Optional(password(Type.String({ minLength: 1, maxLength: 200 }))),
     target: Type.Optional(ref(ContactKindWord)),
     code: Type.Optional({ ...VerificationCode, description: 'Six digits; sent to the target' }),
     wechatCode: Type.Optional({ ...WechatCode, description: 'Of the mini program' }),

@@ -7,8 +7,7 @@ import { entity, ref, words } from './schema.ts'
 /** A username can't read as a mobile number, with which customers sign in too: mainland, or with 00 for +. */
 const USERNAME = '^(?!((00)?86)?0?1[3-9]\\d{9}$|00[1-9]\\d{6,15}$)[A-Za-z0-9_]+$'
 /** Whatever a mobile number may be typed with; `readMobileNumber` says which is one. */
-const TYPED_NUMBER =
-  '[\\d\\s+().\\-０-９＋（）．－‐-―\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]{7,40}'
+const TYPED_NUMBER = '[\\d\\s+().\\-０-９＋（）．－‐-―\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069]{7,40}'
 const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'
 
 const NUMBER_HINT = 'however it is written, of the mainland or with its country code'

@@ -76,6 +76,6 @@ export function peopleServices(foundation: Foundation) {
     tokens,
     verification,
     wechat,
-    wechatSignIn: createWechatSignIn({ ...signIn, provider: wechatProvider, redirectOrigins }),
+    wechatSignIn: createWechatSignIn({ ...signIn, notices, provider: wechatProvider, redirectOrigins }),
   }
 }

@@ -115,7 +115,7 @@ export const confirmIdentity = call({
   ...confirming,
   name: 'confirmIdentity',
   path: '/api/u/user/confirm-identity',
-  summary: 'Confirms this session for ten minutes; signing in does the same',
+  summary: 'Confirms this session for ten minutes; signing in by password or code does the same',
   limit: 'passport',
   body: ref(ConfirmIdentityRequest),
   answer: NoContent,

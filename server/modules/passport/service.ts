@@ -2,13 +2,14 @@ import { hashOfToken } from '../../base/crypto/secretToken.ts'
 import { ApiProblem, fieldProblem } from '../../base/http/problem.ts'
 import { createAccount, checkCredentials, takenMeanwhile } from './account.ts'
 import { hashPassword } from './passwords/hashing.ts'
+import { lockByPassword } from './proof.ts'
 import {
   findLiveSessionUser,
   findRefreshTokenSession,
   revokeSession,
   takeRefreshToken,
 } from './repository/sessions.ts'
-import { findUserByTarget } from './repository/users.ts'
+import { findUserByTarget, lockUserByTarget } from './repository/users.ts'
 import { contactOf, readTarget } from './target.ts'
 
 import type { Customer } from '../../base/http/app.ts'
@@ -61,15 +62,18 @@ export function createPassportService(dependencies: Dependencies): PassportServi
 
     login: async ({ usernameOrEmail, password, loginPlatform }, asker) => {
       const user = await checkCredentials(dependencies, usernameOrEmail, password, asker)
-      return db.transaction((tx) => tokens.openSession(tx, user.id, loginPlatform))
+      return db.transaction(async (tx) => {
+        await lockByPassword(tx, user)
+        return tokens.openSession(tx, user.id, loginPlatform)
+      })
     },
 
     loginByCode: async ({ target: rawTarget, code, loginPlatform }, asker) => {
       const target = readTarget(rawTarget)
       const codeId = await verification.check(target, 'LOGIN', code, asker)
-      const user = await findUserByTarget(db, target)
-      if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       return db.transaction(async (tx) => {
+        const user = await lockUserByTarget(tx, target)
+        if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
         await verification.use(tx, codeId)
         await guard.clear(tx, user.id, asker)
         return tokens.openSession(tx, user.id, loginPlatform)

@@ -35,8 +35,17 @@ interface Dependencies {
 
 /** Issues access and refresh tokens and reads access tokens. */
 export interface Tokens {
-  /** Opens a session, which counts as confirmed for a while, and issues its first pair of tokens. */
-  openSession(tx: Transaction, userId: string, loginPlatform: LoginPlatform): Promise<Token>
+  /**
+   * Opens a session and issues its first pair of tokens.
+   *
+   * @param isConfirmed whether whoever signs in has proved who they are, which counts for a while
+   */
+  openSession(
+    tx: Transaction,
+    userId: string,
+    loginPlatform: LoginPlatform,
+    isConfirmed?: boolean,
+  ): Promise<Token>
   /** Issues the next pair of a session. */
   issue(tx: Transaction, userId: string, sessionId: string): Promise<Token>
   /** The customer of a valid access token whose session is still open; null otherwise. */
@@ -74,10 +83,11 @@ export function createTokens({ db, clock, askers, signingKey }: Dependencies): T
 
   return {
     issue,
-    openSession: async (tx, userId, loginPlatform) => {
+    openSession: async (tx, userId, loginPlatform, isConfirmed = true) => {
       const now = clock.now()
       const sessionId = newId(now)
-      await insertSession(tx, { id: sessionId, userId, loginPlatform, creationTime: now, confirmedTime: now })
+      const confirmedTime = isConfirmed ? now : null
+      await insertSession(tx, { id: sessionId, userId, loginPlatform, creationTime: now, confirmedTime })
       return issue(tx, userId, sessionId)
     },
     read: async (accessToken) => {

@@ -4,9 +4,11 @@ import { newId } from '../../base/ids.ts'
 import { maskedContact } from '../../base/masked.ts'
 import { after, DAY_MS, type Clock } from '../../base/time/clock.ts'
 import { violatedConstraint } from '../../db/constraints.ts'
-import { insertContactChange, lockUser } from './repository/contactChanges.ts'
+import { lockUser, requireSession } from '../passport/index.ts'
+import { insertContactChange } from './repository/contactChanges.ts'
 import { updateUser, type UserRow } from './repository/profile.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { ContactKind } from '../../contracts/user.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { VerificationService } from '../passport/index.ts'
@@ -37,18 +39,20 @@ interface NewContact {
  * Gives a customer a new mobile number or e-mail address, uses up the code that was sent there, and tells the old one how
  * to undo it.
  *
- * @throws ApiProblem 400 InvalidCode, 409 TargetInUse
+ * @throws ApiProblem 400 InvalidCode; 401 SessionEnded; 409 TargetInUse
  */
 export async function changeContact(
   { db, clock, verification, notices }: Dependencies,
-  userId: string,
+  customer: Customer,
   { kind, contact, codeId }: NewContact,
 ): Promise<void> {
+  const { userId } = customer
   const member = MEMBER[kind]
   const letters = await db
     .transaction(async (tx) => {
-      await verification.use(tx, codeId)
       const before = orNotFound(await lockUser(tx, userId))
+      await requireSession(tx, customer)
+      await verification.use(tx, codeId)
       if (before[member] === contact) return []
       await updateUser(tx, userId, { [member]: contact })
       return announce({ tx, notices, now: clock.now() }, before, { kind, contact })

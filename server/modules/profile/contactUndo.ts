@@ -1,14 +1,13 @@
 import { hashOfToken } from '../../base/crypto/secretToken.ts'
-import { ApiProblem, orNotFound } from '../../base/http/problem.ts'
+import { ApiProblem } from '../../base/http/problem.ts'
 import { maskedContact } from '../../base/masked.ts'
 import { CONTACT_KINDS, type ContactChangeView } from '../../contracts/user.ts'
-import { endSignIns } from '../passport/index.ts'
-import { deleteIdentitiesSince } from '../wechat/index.ts'
+import { endSignIns, lockUser } from '../passport/index.ts'
+import { deleteIdentitiesOf } from '../wechat/index.ts'
 import { isTaken, MEMBER } from './contactChange.ts'
 import {
   findUndoable,
   listChangesSince,
-  lockUser,
   markUndone,
   type ContactChangeRow,
 } from './repository/contactChanges.ts'
@@ -23,9 +22,9 @@ export interface ContactUndo {
   /** @throws ApiProblem 400 UndoLinkEnded */
   view(token: string): Promise<ContactChangeView>
   /**
-   * Puts back what a customer's contacts were before a change, and takes whoever made it the ways in: the password,
-   * every session, and WeChat accounts that were bound since. Later changes go with it, of either kind: a thief who
-   * changed both would otherwise come back through the other one.
+   * Puts back what a customer's contacts were before a change, and closes every other way in: the password, all sessions
+   * and WeChat. Later changes go with it, of either kind: a thief who changed both would otherwise come back through
+   * the other one.
    *
    * @throws ApiProblem 400 UndoLinkEnded; 409 OldContactTaken
    */
@@ -56,13 +55,13 @@ export function createContactUndo({ db, clock, notices }: Dependencies): Contact
       const letters = await db
         .transaction(async (tx) => {
           const { userId } = await requireUndoable(tx, token, now)
-          orNotFound(await lockUser(tx, userId))
-          // Whoever waited for the lock may find it undone by now.
+          await lockUser(tx, userId)
+          // Whoever waited for the lock may find it undone by now, or the account deleted.
           const change = await requireUndoable(tx, token, now)
           const restored = restoredBy(await listChangesSince(tx, change))
           await updateUser(tx, userId, Object.fromEntries(restored.map(({ kind, to }) => [MEMBER[kind], to])))
           await markUndone(tx, change, now)
-          await deleteIdentitiesSince(tx, userId, change.creationTime)
+          await deleteIdentitiesOf(tx, userId)
           await endSignIns(tx, userId, now)
           const contacts = restored.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
           return notices.write(tx, { userId, event: 'contactsRestored', contacts })

@@ -1,6 +1,6 @@
 import { ApiProblem, orNotFound, type FieldProblem } from '../../base/http/problem.ts'
 import { forgetDocumentsOf } from '../order/index.ts'
-import { forgetSignIns } from '../passport/index.ts'
+import { forgetSignIns, requireSession } from '../passport/index.ts'
 import { forgetWordsOf } from '../retention/index.ts'
 import { removeLooseUploads, type PictureStorage } from '../upload/index.ts'
 import { deletedName } from '../user/index.ts'
@@ -17,6 +17,7 @@ import {
   overwriteUser,
 } from './repository/deletion.ts'
 
+import type { Customer } from '../../base/http/app.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 import type { TextKey } from '../../texts/text.ts'
 import type { SecurityNotices } from '../securityNotice/index.ts'
@@ -46,15 +47,17 @@ const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
  * stays for its term (`modules/retention`). The username,
  * mobile number and e-mail address are free again; the ID code isn't, for parcels may still come under it.
  *
- * @throws ApiProblem 409 AccountNotDeletable with a reason for each thing that is still open
+ * @throws ApiProblem 401 SessionEnded; 409 AccountNotDeletable with a reason for each thing that is still open
  */
 export async function deleteAccount(
   { db, storage, notices }: Dependencies,
-  userId: string,
+  customer: Customer,
   now: Date,
 ): Promise<void> {
+  const { userId } = customer
   const { letters, removeFiles } = await db.transaction(async (tx) => {
     const user = orNotFound(await lockAccount(tx, userId))
+    await requireSession(tx, customer)
     await refuseWhileOpen(tx, userId)
     const written = await notices.write(tx, { userId, event: 'accountDeleted' })
     await forgetSignIns(tx, userId)

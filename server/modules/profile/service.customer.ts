@@ -81,7 +81,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
   return {
     get,
 
-    delete: ({ userId }) => deleteAccount({ db, storage, notices }, userId, clock.now()),
+    delete: (customer) => deleteAccount({ db, storage, notices }, customer, clock.now()),
 
     listTags: async ({ userId }, request) => {
       const tags = await listLatestTags(db, userId, MAX_PAGE_SIZE)
@@ -116,14 +116,14 @@ export function createProfileService(dependencies: Dependencies): ProfileService
     setMobileNumber: async (customer, { mobileNumber: typed, code }, language, asker) => {
       const contact = readTarget(typed, 'mobileNumber')
       const codeId = await verification.check(contact, 'BIND', code, asker)
-      await changeContact(dependencies, customer.userId, { kind: 'mobile', contact, codeId })
+      await changeContact(dependencies, customer, { kind: 'mobile', contact, codeId })
       return get(customer, language)
     },
 
     setEmail: async (customer, { email: typed, code }, language, asker) => {
       const contact = readTarget(typed, 'email')
       const codeId = await verification.check(contact, 'BIND', code, asker)
-      await changeContact(dependencies, customer.userId, { kind: 'email', contact, codeId })
+      await changeContact(dependencies, customer, { kind: 'email', contact, codeId })
       return get(customer, language)
     },
 

@@ -9,7 +9,12 @@ import type { TextKey, TextParams } from '../../texts/text.ts'
 
 /** What happened to an account; the catalogue has a title and a content for each. */
 export type SecurityEvent =
-  'mobileNumberChanged' | 'emailChanged' | 'contactsRestored' | 'passwordChanged' | 'accountDeleted'
+  | 'mobileNumberChanged'
+  | 'emailChanged'
+  | 'contactsRestored'
+  | 'passwordChanged'
+  | 'wechatBound'
+  | 'accountDeleted'
 
 /** What to tell a customer about their account's safety. */
 export interface SecurityNotice {

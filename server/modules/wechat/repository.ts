@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 
 import {
   bindTickets,
@@ -62,11 +62,8 @@ export async function putIdentity(
     })
 }
 
-/** Deletes a customer's identities that were bound since a time. */
-export async function deleteIdentitiesSince(tx: Transaction, userId: string, since: Date): Promise<void> {
-  await tx
-    .delete(wechatIdentities)
-    .where(and(eq(wechatIdentities.userId, userId), gte(wechatIdentities.creationTime, since)))
+export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId))
 }
 
 /** Locks a customer; false if there's none, or the account was deleted. */
@@ -75,7 +72,7 @@ export async function lockLiveUser(tx: Transaction, userId: string): Promise<boo
     .select({ deletedTime: users.deletedTime })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
+    .for('no key update')
   return user !== undefined && user.deletedTime === null
 }
 

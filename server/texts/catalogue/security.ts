@@ -39,6 +39,11 @@ export const securityTexts = {
     '您账号的密码已修改（北京时间 {time}）。',
     'Your account’s password was changed ({time} Beijing time).',
   ],
+  'message.wechatBound.title': ['已绑定微信', 'WeChat linked'],
+  'message.wechatBound.content': [
+    '您的账号已绑定一个微信，之后可用它登录（北京时间 {time}）。',
+    'A WeChat account was linked to your account and can sign in to it ({time} Beijing time).',
+  ],
   'message.accountDeleted.title': ['账号已注销', 'Account deleted'],
   'message.accountDeleted.content': [
     '您的账号已注销（北京时间 {time}）。',

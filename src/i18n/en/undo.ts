@@ -8,8 +8,7 @@ export const undo: Record<keyof typeof source, string> = {
   'undo.restores': '[[from]] back to [[to]]',
   'undo.removes': 'Remove [[from]]',
   'undo.changed': 'Changed',
-  'undo.ends':
-    'This removes the password, signs out every device, and unlinks any WeChat account linked since the change.',
+  'undo.ends': 'This removes the password, signs out every device and unlinks WeChat.',
   'undo.confirm': 'It wasn’t me: undo',
   'undo.done': 'The change is undone',
   'undo.doneNext': 'Every device is signed out. Set a new password with a code.',

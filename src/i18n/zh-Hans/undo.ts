@@ -6,7 +6,7 @@ export const undo = {
   'undo.restores': '[[from]] 恢复为 [[to]]',
   'undo.removes': '移除 [[from]]',
   'undo.changed': '修改时间',
-  'undo.ends': '撤销后，密码会被清除，所有设备退出登录，修改后绑定的微信也会解绑。',
+  'undo.ends': '撤销后，密码会被清除，所有设备退出登录，绑定的微信也会解绑。',
   'undo.confirm': '不是我，撤销修改',
   'undo.done': '修改已撤销',
   'undo.doneNext': '所有设备已退出登录。请用验证码设置新密码。',

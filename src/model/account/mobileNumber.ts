@@ -1,4 +1,4 @@
-const MARKS = /[\s().（）．\-－‐-―\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const MARKS = /[\s().（）．\-－‐-―\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
 const FULL_WIDTH = /[０-９＋]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 

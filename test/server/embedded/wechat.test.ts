@@ -40,6 +40,9 @@ describe('signing in from the mini program', () => {
     assert.ok('accessToken' in token)
     assert.equal((await meWith(token)).id, user.id)
     assert.ok('accessToken' in accepted(await fromMp(somebody({ openid }))))
+    const letters = context.server.lettersTo(mobileNumber)
+    assert.equal(letters.length, 1)
+    assert.match(letters[0] ?? '', /WeChat account was linked/)
   })
 
   it('makes a new account, with the verified number and the one who invited', async () => {
@@ -54,6 +57,7 @@ describe('signing in from the mini program', () => {
     const user = await meWith(token)
     assert.deepEqual([user.userName, user.mobileNumber], [username, '+6591234567'])
     assert.equal((await row(user.id))?.referrerId, inviter.user.id)
+    assert.deepEqual(context.server.lettersTo('+6591234567'), [])
   })
 
   it('refuses codes that WeChat does not take, and unknown referral codes', async () => {

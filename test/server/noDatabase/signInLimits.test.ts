@@ -30,45 +30,65 @@ describe('strangers who never stop', () => {
   /** Tries as soon as it's allowed, each from a new address, for a day. */
   it('have about 340 passwords a day to try, and never wait longer than five minutes', () => {
     let [now, tries, longest] = [START, 0, 0]
-    let strangers: Tries | undefined
+    let all: Tries | undefined
     while (now < after(START, DAY_MS)) {
-      const judgement = judgeTry({ own: undefined, strangers }, true, now)
+      const judgement = judgeTry({ own: undefined, all }, now)
       if ('waitMs' in judgement) {
         longest = Math.max(longest, judgement.waitMs)
         now = after(now, judgement.waitMs)
       } else {
         tries += 1
-        strangers = judgement.strangers
+        all = judgement.all
       }
     }
     assert.ok(tries > 300 && tries <= 345, `${tries} tries`)
     assert.equal(longest, 5 * MINUTE_MS)
   })
 
-  it('at one address never make others wait', () => {
-    let strangers: Tries | undefined
-    let own: Tries | undefined
-    for (let now = START; now < after(START, DAY_MS); now = after(now, MINUTE_MS)) {
-      const judgement = judgeTry({ own, strangers }, true, now)
-      if (!('waitMs' in judgement)) ({ own, strangers } = judgement)
-    }
-    assert.equal(strangers?.count, 5)
-  })
-
-  it('get at most 30 codes a day sent to one target, and never wait longer than two hours', () => {
-    const sent: SentCode[] = []
-    let [now, longest] = [START, 0]
-    while (now < after(START, DAY_MS)) {
-      try {
-        refuseOverLimit(sent, `address:${sent.length}`, now)
-        sent.unshift({ asker: `address:${sent.length}`, time: now })
-      } catch (error) {
-        const { retryAfterSeconds = 0 } = error as { retryAfterSeconds?: number }
-        longest = Math.max(longest, retryAfterSeconds)
-        now = after(now, retryAfterSeconds * 1000)
+  it('have no more on later days, at addresses that come back', () => {
+    const askers: (Tries | undefined)[] = Array.from({ length: 50 }, () => undefined)
+    const days = [0, 0, 0]
+    let all: Tries | undefined
+    for (let now = START; now < after(START, 3 * DAY_MS); now = after(now, MINUTE_MS)) {
+      for (const [index, own] of askers.entries()) {
+        const judgement = judgeTry({ own, all }, now)
+        if ('waitMs' in judgement) continue
+        ;({ own: askers[index], all } = judgement)
+        const day = Math.floor((now.getTime() - START.getTime()) / DAY_MS)
+        days[day] = (days[day] ?? 0) + 1
       }
     }
-    assert.ok(sent.length >= 20 && sent.length <= 30, `${sent.length} codes`)
-    assert.equal(longest, 2 * 60 * 60)
+    for (const tries of days) assert.ok(tries > 200 && tries <= 345, `${days.join()} tries`)
+  })
+
+  it('at one address never make others wait', () => {
+    let all: Tries | undefined
+    let own: Tries | undefined
+    for (let now = START; now < after(START, DAY_MS); now = after(now, MINUTE_MS)) {
+      const judgement = judgeTry({ own, all }, now)
+      if (!('waitMs' in judgement)) ({ own, all } = judgement)
+    }
+    assert.equal(all?.count, 5)
+  })
+
+  it('get at most 30 codes a day sent to one target, and never wait longer than two hours; so do devices', () => {
+    const sent: SentCode[] = []
+    for (const kind of ['address', 'device']) {
+      let [now, longest, count] = [START, 0, 0]
+      while (now < after(START, DAY_MS)) {
+        const asker = `${kind}:${count}`
+        try {
+          refuseOverLimit(sent, asker, now)
+          sent.unshift({ asker, time: now })
+          count += 1
+        } catch (error) {
+          const { retryAfterSeconds = 0 } = error as { retryAfterSeconds?: number }
+          longest = Math.max(longest, retryAfterSeconds)
+          now = after(now, retryAfterSeconds * 1000)
+        }
+      }
+      assert.ok(count >= 20 && count <= 30, `${count} codes`)
+      assert.equal(longest, 2 * 60 * 60)
+    }
   })
 })

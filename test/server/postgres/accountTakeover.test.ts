@@ -23,6 +23,7 @@ import {
 } from '../../support/server/passport.ts'
 import { removePassword } from '../../support/server/removePassword.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { bindWechat, fromWechat } from '../../support/server/wechatSignIn.ts'
 
 import type { Message } from '../../../server/contracts/message.ts'
 import type { Token } from '../../../server/contracts/passport.ts'
@@ -33,10 +34,9 @@ const context = useServer()
 const ME = '/api/u/user'
 const CONFIRM = `${ME}/confirm-identity`
 const PASSWORD_CHANGE = `${ME}/change-password`
+const RESET = '/api/f/passport/reset-password'
 const VIEW = '/api/f/user/contact-change'
 const UNDO = `${VIEW}/undo`
-const MP_LOGIN = '/api/f/passport/login-wechat-mp'
-const BIND = '/api/f/passport/wechat/bind'
 
 /** Longer than a confirmation lasts, shorter than an access token lives. */
 const A_WHILE = 11 * MINUTE_MS
@@ -74,6 +74,11 @@ const contactsOf = async (api: ApiClient) => {
 
 const signInWith = (usernameOrEmail: string | null, password: string) =>
   context.api.post<Token>(LOGIN, { usernameOrEmail, password, loginPlatform })
+
+async function signInWithWechat(code: string): Promise<ApiClient> {
+  const { accessToken } = accepted(await fromWechat(context.api, code))
+  return context.api.with({ token: accessToken ?? assert.fail('nobody is bound') })
+}
 
 const membersOf = (error: { validationErrors: readonly { members: readonly string[] }[] }) =>
   error.validationErrors.flatMap(({ members }) => members)
@@ -198,15 +203,14 @@ describe('confirming who one is', () => {
     assert.deepEqual(membersOf(refused(await api.post(CONFIRM, both), 400, 'Validation')), ['target', 'code'])
   })
 
-  it('asks WeChat where there is nothing else, for the person who is bound', async () => {
+  it('takes WeChat, to confirm or to sign in, only where there is nothing else', async () => {
     const code = `local:${unique('person')}`
-    const signIn = () => context.api.post(MP_LOGIN, { code, loginPlatform: 'WeChat_App' })
-    const { bindTicket } = accepted(await signIn()) as { bindTicket: string }
-    const account = { username: unique('wechat_'), password: PASSWORD, loginPlatform: 'WeChat_App' }
-    const token = accepted(await context.api.post<Token>(BIND, { bindTicket, ...account }))
+    const account = { username: unique('wechat_'), password: PASSWORD }
+    const token = await bindWechat(context.api, code, account)
     const api = context.api.with({ token: token.accessToken })
     context.server.clock.advance(A_WHILE)
     refused(await api.post(CONFIRM, { wechatCode: code }), 400, 'IdentityWayUnavailable')
+    refused(await (await signInWithWechat(code)).delete(ME), 403, 'IdentityNotConfirmed')
 
     await removePassword(context.server, { api, token, user: accepted(await api.get<User>(ME)) })
     const error = refused(await api.delete(ME), 403, 'IdentityNotConfirmed')
@@ -216,6 +220,7 @@ describe('confirming who one is', () => {
     refused(await api.post(CONFIRM, stranger), 400, 'WechatCodeRefused')
     refused(await api.delete(ME), 403, 'IdentityNotConfirmed')
     assert.equal((await api.post(CONFIRM, { wechatCode: code })).status, 204)
+    accepted(await change(await signInWithWechat(code), 'email', newEmail()))
     assert.equal((await api.delete(ME)).status, 204)
   })
 })
@@ -267,12 +272,21 @@ describe('the old contact', () => {
     }
   })
 
+  it('is told when WeChat is linked, which signs in from then on', async () => {
+    const { user, mobileNumber } = await withMobile()
+    await bindWechat(context.api, `local:${unique('person')}`, {
+      usernameOrEmail: user.userName,
+      password: PASSWORD,
+    })
+    assert.match(context.server.lettersTo(mobileNumber).join(), /WeChat account was linked/)
+  })
+
   it('is told when the password is set by a code', async () => {
     const { user } = await newCustomer(context.server)
     const target = user.email ?? ''
     context.server.clock.advance(MINUTE_MS)
     const code = await requestCode(context.server, target, 'RESET_PASSWORD')
-    await context.api.post('/api/f/passport/reset-password', { target, code, newPassword: 'another-horse' })
+    await context.api.post(RESET, { target, code, newPassword: 'another-horse' })
     assert.match(context.server.lettersTo(target).join(), /password was changed/)
   })
 })
@@ -281,27 +295,25 @@ describe('undoing a change', () => {
   it('puts the old contact back, once, and shuts everybody out who got in', async () => {
     const { api, user, mobileNumber } = await withMobile()
     const [thiefs, code] = [newMobile(), `local:${unique('thief')}`]
+
+    // A thief who knows the password binds a WeChat account of theirs, and after the change sets a password.
+    await bindWechat(context.api, code, { usernameOrEmail: user.userName, password: PASSWORD })
     accepted(await change(api, 'mobile-number', thiefs))
     const token = undoToken(mobileNumber)
-
-    // What a thief does next: a password, and a WeChat account of their own.
     context.server.clock.advance(MINUTE_MS)
     const reset = await requestCode(context.server, thiefs, 'RESET_PASSWORD')
     const newPassword = 'the-thiefs-own'
-    await context.api.post('/api/f/passport/reset-password', { target: thiefs, code: reset, newPassword })
-    const signIn = () => context.api.post(MP_LOGIN, { code, loginPlatform: 'WeChat_App' })
-    const { bindTicket } = accepted(await signIn()) as { bindTicket: string }
-    const proof = { usernameOrEmail: user.userName, password: newPassword, loginPlatform: 'WeChat_App' }
-    const thief = accepted(await context.api.post<Token>(BIND, { bindTicket, ...proof }))
+    await context.api.post(RESET, { target: thiefs, code: reset, newPassword })
+    const thief = await signInWithWechat(code)
 
     const shown = accepted(await context.api.post<ContactChangeView>(VIEW, { token }))
     const masked = (number: string) => number.replace(/^(?:\+86)?(\d{3})\d{4}/, '$1****')
     assert.deepEqual(shown.changes, [{ kind: 'mobile', from: masked(thiefs), to: masked(mobileNumber) }])
     assert.equal((await context.api.post(UNDO, { token })).status, 204)
 
-    refused(await context.api.with({ token: thief.accessToken }).get(ME), 401, 'SessionEnded')
+    refused(await thief.get(ME), 401, 'SessionEnded')
     refused(await signInWith(user.userName, newPassword), 400, 'InvalidCredentials')
-    assert.ok('bindTicket' in (accepted(await signIn()) as object))
+    assert.ok('bindTicket' in accepted(await fromWechat(context.api, code)))
     refused(await context.api.post(UNDO, { token }), 400, 'UndoLinkEnded')
     refused(await context.api.post(VIEW, { token }), 400, 'UndoLinkEnded')
     assert.match(context.server.lettersTo(thiefs).join(), /undone/)

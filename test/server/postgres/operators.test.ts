@@ -15,6 +15,7 @@ import { ROUTES } from '../../support/server/contract.ts'
 import { newCustomer, unique } from '../../support/server/customers.ts'
 import { balanceOf, operatorOf } from '../../support/server/funds.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { needsWaiting } from '../../support/server/waitsForLock.ts'
 
 import type { AddedOperator, AuditEntry } from '../../../server/contracts/operator.ts'
 import type { Page } from '../../../server/contracts/schema.ts'
@@ -22,9 +23,6 @@ import type { Operator } from '../../../server/base/http/app.ts'
 import type { Transact } from '../../../server/routing/idempotency.ts'
 
 const context = useServer()
-const needsPostgres = {
-  skip: process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, the call waits',
-}
 const ADJUST = '/api/admin/fund-management/adjust'
 const OPERATORS = '/api/admin/operator'
 const AUDIT = '/api/admin/audit/list'
@@ -69,7 +67,7 @@ describe('an operator', () => {
     refused(await api.post('/api/admin/fund-management/topup/list'), 401, 'SessionEnded')
   })
 
-  it('who is disabled while they call is refused from then on', needsPostgres, async () => {
+  it('who is disabled while they call is refused from then on', { skip: needsWaiting }, async () => {
     const { db, clock } = context.server
     const { id, token } = await newOperator()
     const service = createOperatorService(db, clock)

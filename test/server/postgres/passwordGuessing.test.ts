@@ -16,6 +16,8 @@ import {
 } from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
 
+import type { Token } from '../../../server/contracts/passport.ts'
+
 const context = useServer({ trustedProxies: 1 })
 
 interface Sender {
@@ -172,6 +174,25 @@ describe('a stranger who guesses an owner’s password', () => {
       context.server.clock.advance(15 * MINUTE_MS)
     }
     accepted(await login(user.userName, PASSWORD, { address: newAddress() }))
+  })
+
+  it('who once knew the password gets slower too, however many devices they signed in on', async () => {
+    const { user, api } = await newCustomer(context.server)
+    const devices: Sender[] = []
+    while (devices.length < 11) {
+      const answer = await login(user.userName, PASSWORD, { address: newAddress() })
+      devices.push({ address: newAddress(), deviceToken: (accepted(answer) as Token).deviceToken })
+    }
+    const change = { oldPassword: PASSWORD, newPassword: 'another-horse' }
+    assert.equal((await api.post('/api/u/user/change-password', change)).status, 204)
+    const [last, ...others] = devices
+    for (const device of others) await guess(user.userName, 5, device)
+    for (const seconds of [1, 2, 4, 8]) {
+      context.server.clock.advance(seconds * SECOND_MS)
+      await guess(user.userName, 1, last)
+    }
+    refused(await login(user.userName, 'another-horse', last), 429, 'PasswordLocked')
+    accepted(await login(user.userName, 'another-horse', { address: newAddress() }))
   })
 
   it('with a device of the owner’s is counted by the device, wherever it is', async () => {

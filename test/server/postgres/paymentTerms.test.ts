@@ -13,7 +13,7 @@ import { newCustomer, signIn } from '../../support/server/customers.ts'
 import { assertLedgerBalances, balanceOf, creditBalance, operatorOf } from '../../support/server/funds.ts'
 import { orderStaff, ORDERS, weighedOrder } from '../../support/server/orders.ts'
 import { useServer } from '../../support/server/useServer.ts'
-import { waitsForLock } from '../../support/server/waitsForLock.ts'
+import { needsWaiting, waitsForLock } from '../../support/server/waitsForLock.ts'
 
 import type { Bill } from '../../../server/contracts/bill.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
@@ -26,10 +26,6 @@ import type { TestCustomer } from '../../support/server/customers.ts'
 
 const context = useServer()
 const { settings } = TENANT
-const needsPostgres = {
-  skip:
-    process.env['TEST_DATABASE_URL'] === undefined && 'needs PostgreSQL: elsewhere, one waits for the other',
-}
 
 /** A customer with an order whose parcel has no free storage of its own left: from its 8th day on it costs. */
 async function waitingOrder(changes = {}): Promise<{ customer: TestCustomer; order: LogisticsOrderDetail }> {
@@ -234,7 +230,7 @@ describe('an order that isn’t paid', () => {
   })
 })
 
-describe('a payment at the moment at which the order ends', needsPostgres, () => {
+describe('a payment at the moment at which the order ends', { skip: needsWaiting }, () => {
   /** An order that ends at once. */
   async function endingOrder() {
     const { customer, order } = await waitingOrder()

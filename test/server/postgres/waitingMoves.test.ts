@@ -16,7 +16,7 @@ import { orderStaff, ORDERS, paidOrder } from '../../support/server/orders.ts'
 import { pngPicture, uploadPicture } from '../../support/server/pictures.ts'
 import { proven, TOPUPS } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
-import { waitsForLock } from '../../support/server/waitsForLock.ts'
+import { needsWaiting, waitsForLock } from '../../support/server/waitsForLock.ts'
 
 import type { FundAccountLog } from '../../../server/contracts/fund.ts'
 import type { LogisticsOrderLog } from '../../../server/contracts/logisticsOrder.ts'
@@ -27,9 +27,7 @@ const context = useServer()
 describe(
   'what began first and had to wait',
   {
-    skip:
-      process.env['TEST_DATABASE_URL'] === undefined &&
-      'needs PostgreSQL: elsewhere, one waits for the other',
+    skip: needsWaiting,
   },
   () => {
     it('is in an order’s history at the time at which its turn came', async () => {

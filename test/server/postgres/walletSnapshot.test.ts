@@ -10,23 +10,16 @@ import { newCustomer } from '../../support/server/customers.ts'
 import { creditBalance } from '../../support/server/funds.ts'
 import { submitTopup } from '../../support/server/topups.ts'
 import { useServer } from '../../support/server/useServer.ts'
+import { needsWaiting, waitsForLock } from '../../support/server/waitsForLock.ts'
 
 import type { FundAccountState } from '../../../server/contracts/fund.ts'
 
 const context = useServer()
 
-/** Resolves once a query waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  const waiting = sql`select 1 from pg_locks where not granted`
-  while ((await context.server.db.$count(sql`(${waiting}) as waiting`)) === 0) await new Promise(setImmediate)
-}
-
 describe(
   'the wallet, read while a top-up is approved',
   {
-    skip:
-      process.env['TEST_DATABASE_URL'] === undefined &&
-      'needs PostgreSQL: elsewhere, one waits for the other',
+    skip: needsWaiting,
   },
   () => {
     it('has the money under review or in the balance, never in neither', async () => {
@@ -37,7 +30,7 @@ describe(
       const reading = await db.transaction(async (tx) => {
         await tx.execute(sql`lock table ${topups} in access exclusive mode`)
         const state = customer.api.get<FundAccountState>('/api/u/fund-management/fund-account')
-        await somebodyWaits()
+        await waitsForLock(context.server.db, state)
         await tx.update(topups).set({ status: TopupStatus.Paid }).where(eq(topups.id, id))
         await tx
           .update(fundAccounts)

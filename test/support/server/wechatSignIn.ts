@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { accepted } from './apiClient.ts'
+import { accepted, type ApiClient } from './apiClient.ts'
 import { PASSWORD, requestCode, unique, type TestCustomer } from './customers.ts'
 import { H5_KEYS, MP_KEYS, useFakeWechat } from './fakeWechat.ts'
 import { newMobile, REGISTER, registration } from './passport.ts'
@@ -12,9 +12,19 @@ import type { BindTicket } from '../../../server/contracts/wechat.ts'
 
 export const MP = '/api/f/passport/login-wechat-mp'
 const H5 = '/api/f/passport/login-wechat'
-const BIND = '/api/f/passport/wechat/bind'
+export const BIND = '/api/f/passport/wechat/bind'
 export const loginPlatform = 'WeChat_App'
 export const state = 'abc123'
+
+/** Signs in with the local stand-in of WeChat: a token, or a ticket for who isn't bound. */
+export const fromWechat = (api: ApiClient, code: string) =>
+  api.post<Partial<Token & BindTicket>>(MP, { code, loginPlatform })
+
+/** Binds who isn't bound to an account, which a username makes. */
+export async function bindWechat(api: ApiClient, code: string, account: object): Promise<Token> {
+  const { bindTicket } = accepted(await fromWechat(api, code))
+  return accepted(await api.post<Token>(BIND, { bindTicket, loginPlatform, ...account }))
+}
 
 /** A server with a WeChat of its own, and the ways to sign in with it. */
 export function useWechatSignIn() {

@@ -9,9 +9,10 @@ const MAX_CODES_PER_DAY = 10
 
 /**
  * Strangers, however many, have ten codes a day to one target. Then they wait: a minute, then twice as long after each
- * code, up to two hours. So a target gets at most 30 codes a day that its owner didn't ask for.
+ * code, up to two hours. So they have at most 30 codes a day sent. The same goes for known devices, for whoever knew the
+ * password once can have signed in on any number.
  */
-const STRANGERS = { free: 10, firstMs: MINUTE_MS, maxMs: 120 * MINUTE_MS }
+const OF_A_KIND = { free: 10, firstMs: MINUTE_MS, maxMs: 120 * MINUTE_MS }
 
 /** A code that was sent to a target. */
 export interface SentCode {
@@ -28,9 +29,8 @@ export function refuseOverLimit(sent: readonly SentCode[], asker: string, now: D
   refuseUntil('CodeResendTooSoon', own[0], RESEND_MS, now)
   // Another may be sent a day after the first of those that count.
   refuseUntil('CodeDailyLimit', own[MAX_CODES_PER_DAY - 1], DAY_MS, now)
-  if (isKnownDevice(asker)) return
-  const strangers = sent.filter((code) => !isKnownDevice(code.asker))
-  refuseUntil('CodeRequestedTooOften', strangers[0], growingDelay(strangers.length, STRANGERS), now)
+  const ofKind = sent.filter((code) => isKnownDevice(code.asker) === isKnownDevice(asker))
+  refuseUntil('CodeRequestedTooOften', ofKind[0], growingDelay(ofKind.length, OF_A_KIND), now)
 }
 
 function refuseUntil(

@@ -2,6 +2,7 @@ import { ApiProblem, type FieldProblem } from '../../../base/http/problem.ts'
 
 import type { ConfirmIdentityRequest } from '../../../contracts/identity.ts'
 import type { ContactKind } from '../../../contracts/user.ts'
+import type { UserRow } from '../repository/users.ts'
 
 /** How a customer proves who they are. */
 export type IdentityWay =
@@ -28,6 +29,11 @@ export function identityWayOf(request: ConfirmIdentityRequest): IdentityWay {
   }
   if (wechatCode === undefined) throw invalid(['password'], 'field.required')
   return { kind: 'wechat', wechatCode }
+}
+
+/** Whether WeChat has to do as a proof: it lets in whoever holds the phone, without asking them. */
+export function isWechatOnly({ passwordHash, mobileNumber, email }: UserRow): boolean {
+  return passwordHash === null && mobileNumber === null && email === null
 }
 
 function refuseBeside(request: ConfirmIdentityRequest, own: readonly string[]): void {

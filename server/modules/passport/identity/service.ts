@@ -5,7 +5,7 @@ import { findWechatUser, isMiniProgramBound, type WechatProvider } from '../../w
 import { checkPassword } from '../passwords/hashing.ts'
 import { findConfirmedTime, markConfirmed } from '../repository/sessions.ts'
 import { findLiveUser, type UserRow } from '../repository/users.ts'
-import { identityWayOf } from './identityWay.ts'
+import { identityWayOf, isWechatOnly } from './identityWay.ts'
 
 import type { Customer } from '../../../base/http/app.ts'
 import type { Asker } from '../../../base/http/asker.ts'
@@ -87,15 +87,13 @@ export function createIdentityService(dependencies: Dependencies): IdentityServi
   }
 }
 
-/** WeChat is only asked where there is nothing else: it signs in whoever holds the phone, without asking them. */
 async function waysOf(db: Database, user: UserRow): Promise<IdentityWays> {
   const { passwordHash, mobileNumber, email } = user
-  const isOther = passwordHash !== null || mobileNumber !== null || email !== null
   return {
     password: passwordHash !== null,
     mobile: mobileNumber && maskedContact(mobileNumber),
     email: email && maskedContact(email),
-    wechat: !isOther && (await isMiniProgramBound(db, user.id)),
+    wechat: isWechatOnly(user) && (await isMiniProgramBound(db, user.id)),
   }
 }
 

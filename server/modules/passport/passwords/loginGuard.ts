@@ -64,33 +64,34 @@ interface Dependencies {
 
 export function createLoginGuard({ db, clock, askers, hashKey }: Dependencies): LoginGuard {
   const keysOf = (tried: Tried): Keys => {
-    if (!('asker' in tried)) return { ofAll: null, own: sessionKeyOf(tried), isStranger: false }
+    if (!('asker' in tried)) return { ofAll: null, own: sessionKeyOf(tried) }
     const asker = askers.keyOf(tried.asker, tried.userId)
     const name = readMobileNumber(tried.signInName) ?? nameKeyOf(tried.signInName)
     const subject = `name:${createHmac('sha256', hashKey).update(name).digest('base64url')}`
-    return { ofAll: `${subject}:strangers`, own: `${subject}:${asker}`, isStranger: !isKnownDevice(asker) }
+    const kind = isKnownDevice(asker) ? 'devices' : 'strangers'
+    return { ofAll: `${subject}:${kind}`, own: `${subject}:${asker}` }
   }
 
   return {
     countTry: (tried) => {
-      const { own, ofAll, isStranger } = keysOf(tried)
+      const { own, ofAll } = keysOf(tried)
       return db.transaction(async (tx) => {
         await lockTries(tx, ofAll ?? own)
         const before = {
           own: await readTries(tx, own),
-          strangers: isStranger && ofAll !== null ? await readTries(tx, ofAll) : undefined,
+          all: ofAll === null ? undefined : await readTries(tx, ofAll),
         }
-        const judgement = judgeTry(before, isStranger, clock.now())
+        const judgement = judgeTry(before, clock.now())
         if ('waitMs' in judgement) throw locked(judgement.waitMs)
         await saveTries(tx, own, judgement.own)
-        if (ofAll !== null && judgement.strangers) await saveTries(tx, ofAll, judgement.strangers)
+        if (ofAll !== null) await saveTries(tx, ofAll, judgement.all)
       })
     },
 
     passed: async (tried) => {
-      const { own, ofAll, isStranger } = keysOf(tried)
+      const { own, ofAll } = keysOf(tried)
       await deleteTries(db, [own])
-      if (isStranger && ofAll !== null) await forgiveTry(db, ofAll)
+      if (ofAll !== null) await forgiveTry(db, ofAll)
     },
 
     clear: async (tx, userId, asker) => {
@@ -104,9 +105,8 @@ export function createLoginGuard({ db, clock, askers, hashKey }: Dependencies): 
 
 interface Keys {
   readonly own: string
-  /** Of all strangers together; null where only the owner can try. */
+  /** Of all known devices together, or of all strangers; null for a session, which ends with its password. */
   readonly ofAll: string | null
-  readonly isStranger: boolean
 }
 
 /** Forgets how often a customer's password was tried by themselves; the rest says neither whose nor by whom. */

@@ -1,6 +1,7 @@
 import { ApiProblem, fieldProblem } from '../../../base/http/problem.ts'
+import { requireSession } from '../proof.ts'
 import { revokeSessionsOf } from '../repository/sessions.ts'
-import { findPasswordHash, findUserByTarget, setPasswordHash } from '../repository/users.ts'
+import { findPasswordHash, lockUser, lockUserByTarget, setPasswordHash } from '../repository/users.ts'
 import { readTarget } from '../target.ts'
 import { checkPassword, hashPassword } from './hashing.ts'
 
@@ -46,10 +47,10 @@ export function createCredentialService(dependencies: Dependencies): CredentialS
     resetPassword: async ({ target: rawTarget, code, newPassword }, asker) => {
       const target = readTarget(rawTarget)
       const codeId = await verification.check(target, 'RESET_PASSWORD', code, asker)
-      const user = await findUserByTarget(db, target)
-      if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
       const passwordHash = await hashPassword(newPassword)
       const letters = await db.transaction(async (tx) => {
+        const user = await lockUserByTarget(tx, target)
+        if (!user) throw fieldProblem(400, 'InvalidCode', 'code')
         await verification.use(tx, codeId)
         await setPasswordHash(tx, user.id, passwordHash)
         await revokeSessionsOf(tx, user.id, clock.now())
@@ -67,6 +68,8 @@ export function createCredentialService(dependencies: Dependencies): CredentialS
       else if (oldPassword !== undefined) throw oldPasswordWrong()
       const passwordHash = await hashPassword(newPassword)
       const letters = await db.transaction(async (tx) => {
+        await lockUser(tx, userId)
+        await requireSession(tx, customer)
         await setPasswordHash(tx, userId, passwordHash)
         await revokeSessionsOf(tx, userId, clock.now(), sessionId)
         await guard.clear(tx, userId, asker)

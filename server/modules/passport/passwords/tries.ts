@@ -1,10 +1,10 @@
 import { after, DAY_MS, MINUTE_MS, SECOND_MS } from '../../../base/time/clock.ts'
 import { growingDelay } from '../growingDelay.ts'
 
-/** How often the password of a name was tried by one asker, or by all that were never signed in to its account. */
+/** How often the password of a name was tried by one asker, or by all of a kind: known devices, or strangers. */
 export interface Tries {
   readonly count: number
-  /** How many windows came before this one. */
+  /** How many windows came before this one on a day of all askers. */
   readonly rounds: number
   readonly firstTime: Date
   readonly lastTime: Date
@@ -15,26 +15,26 @@ const MAX_TRIES = 5
 const WINDOW_MS = 15 * MINUTE_MS
 
 /**
- * From the 50th try in a day on, strangers wait: one second, then twice as long after each try, up to five minutes. So
- * however many they are, they have about 340 tries a day.
+ * From the 50th try in a day on, all of a kind wait: one second, then twice as long after each try, up to five minutes.
+ * So however many they are, they have about 340 tries a day.
  */
-const STRANGERS = { free: 50, firstMs: SECOND_MS, maxMs: 5 * MINUTE_MS }
+const OF_A_KIND = { free: 50, firstMs: SECOND_MS, maxMs: 5 * MINUTE_MS }
 
 /** What is counted if a try is allowed, and for how long it has to wait if not. */
-export type Judgement =
-  { readonly waitMs: number } | { readonly own: Tries; readonly strangers: Tries | undefined }
+export type Judgement = { readonly waitMs: number } | { readonly own: Tries; readonly all: Tries }
 
-/** @param isStranger whether this device has never signed in to the account; only strangers share a limit */
+/** @param before the asker's tries, and those of all of their kind */
 export function judgeTry(
-  before: { readonly own: Tries | undefined; readonly strangers: Tries | undefined },
-  isStranger: boolean,
+  before: { readonly own: Tries | undefined; readonly all: Tries | undefined },
   now: Date,
 ): Judgement {
-  const own = nextOwn(before.own, now)
-  if (own instanceof Date) return waitUntil(own, now)
-  if (!isStranger) return { own, strangers: undefined }
-  const strangers = nextOfStrangers(before.strangers, own, now)
-  return strangers instanceof Date ? waitUntil(strangers, now) : { own, strangers }
+  const today = before.all && after(before.all.firstTime, DAY_MS) > now ? before.all : undefined
+  const next = nextOwn(before.own, now)
+  if (next instanceof Date) return waitUntil(next, now)
+  const isFirstToday = !today || !before.own || before.own.lastTime < today.firstTime
+  const own = isFirstToday ? { ...next, rounds: 0 } : next
+  const all = nextOfAll(today, own, now)
+  return all instanceof Date ? waitUntil(all, now) : { own, all }
 }
 
 /** The own tries with one more; while the login is closed, when it opens. */
@@ -46,13 +46,13 @@ function nextOwn(own: Tries | undefined, now: Date): Tries | Date {
   return isFull ? ends : { ...own, count: own.count + 1, lastTime: now }
 }
 
-/** The tries of all strangers with one more; while they have to wait, until when. */
-function nextOfStrangers(all: Tries | undefined, own: Tries, now: Date): Tries | Date {
-  if (!all || after(all.firstTime, DAY_MS) <= now) return first(now)
-  const delayMs = growingDelay(all.count, STRANGERS)
+/** The tries of all with one more; while they have to wait, until when. */
+function nextOfAll(all: Tries | undefined, own: Tries, now: Date): Tries | Date {
+  if (!all) return first(now)
+  const delayMs = growingDelay(all.count, OF_A_KIND)
   const ends = after(all.lastTime, delayMs)
   if (ends > now) return ends
-  // Whoever goes on and on at one address counts once, or a single stranger could slow the owner down.
+  // Whoever goes on and on at one address counts once, or a single one could slow all others down.
   const counts = own.rounds === 0 || delayMs > 0
   return counts ? { ...all, count: all.count + 1, lastTime: now } : all
 }

@@ -43,18 +43,34 @@ export async function isUserNameTaken(db: Database, userName: string): Promise<b
 
 /** The customer with this mobile number or e-mail address, in the form that `readTarget` gives. */
 export async function findUserByTarget(db: Database, target: string): Promise<UserRow | undefined> {
-  const column = target.includes('@') ? users.email : users.mobileNumber
-  const [user] = await db.select().from(users).where(eq(column, target))
+  const [user] = await db.select().from(users).where(hasTarget(target))
   return user
+}
+
+/** The same, whose contacts and password nobody changes until the transaction ends. */
+export async function lockUserByTarget(tx: Transaction, target: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(hasTarget(target)).for('no key update')
+  return user
+}
+
+function hasTarget(target: string) {
+  return eq(target.includes('@') ? users.email : users.mobileNumber, target)
 }
 
 /** A customer whose account isn't deleted. */
 export async function findLiveUser(db: Database, userId: string): Promise<UserRow | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
+  const [user] = await db.select().from(users).where(isLive(userId))
   return user
+}
+
+/** The same, whose contacts and password nobody changes until the transaction ends. */
+export async function lockUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(isLive(userId)).for('no key update')
+  return user
+}
+
+function isLive(userId: string) {
+  return and(eq(users.id, userId), isNull(users.deletedTime))
 }
 
 /** Adds a customer with an empty balance. */
@@ -74,8 +90,5 @@ export async function setPasswordHash(
   userId: string,
   passwordHash: string | null,
 ): Promise<void> {
-  await tx
-    .update(users)
-    .set({ passwordHash })
-    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
+  await tx.update(users).set({ passwordHash }).where(isLive(userId))
 }

@@ -9,9 +9,10 @@ import {
 } from '../../wechat/index.ts'
 import { createAccount, checkCredentials, takenMeanwhile } from '../account.ts'
 import { hashPassword } from '../passwords/hashing.ts'
-import { findUserByTarget } from '../repository/users.ts'
+import { lockByPassword } from '../proof.ts'
+import { findUserByTarget, lockUserByTarget } from '../repository/users.ts'
 import { readTarget } from '../target.ts'
-import { bindWayOf } from './bindWay.ts'
+import { bindWayOf, type BindWay } from './bindWay.ts'
 
 import type { Asker } from '../../../base/http/asker.ts'
 import type { Clock } from '../../../base/time/clock.ts'
@@ -19,6 +20,7 @@ import type { Token } from '../../../contracts/passport.ts'
 import type { WechatBindRequest } from '../../../contracts/wechat.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 import type { Transact } from '../../../routing/idempotency.ts'
+import type { SecurityNotices, WaitingLetters } from '../../securityNotice/index.ts'
 import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from '../passwords/loginGuard.ts'
 import type { Tokens } from '../tokens.ts'
@@ -29,12 +31,13 @@ export interface BindDependencies {
   readonly tokens: Tokens
   readonly verification: VerificationService
   readonly guard: LoginGuard
+  readonly notices: SecurityNotices
   /** Of a new customer's balance. */
   readonly currencyCode: string
 }
 
 /**
- * Binds the person of a ticket to an account, which may be new, and signs in.
+ * Binds the person of a ticket to an account, which may be new, and signs in. The customer of an older account is told.
  *
  * @throws ApiProblem as `WechatSignInService.bind`
  */
@@ -44,16 +47,21 @@ export async function bindToAccount(
   request: WechatBindRequest,
   asker: Asker,
 ): Promise<Token> {
-  const { db, clock, tokens, guard } = dependencies
+  const { db, clock, tokens, guard, notices } = dependencies
   await requireBindTicket(db, request.bindTicket, clock.now())
-  const prove = await proofOf(dependencies, request, asker)
-  return transact(async (tx) => {
+  const way = bindWayOf(request)
+  const prove = await proofOf(dependencies, way, request.referralCode, asker)
+  let letters: WaitingLetters = []
+  const token = await transact(async (tx) => {
     const pending = await takeBindTicket(tx, request.bindTicket, clock.now())
     const userId = await prove(tx, pending)
     await bindWechat(tx, userId, pending.appKind, pending, clock.now())
     await guard.clear(tx, userId, asker)
+    if (way.kind !== 'new') letters = await notices.write(tx, { userId, event: 'wechatBound' })
     return tokens.openSession(tx, userId, request.loginPlatform)
   }).catch(boundMeanwhile)
+  notices.send(letters)
+  return token
 }
 
 /** Finds the account once the ticket is taken; whatever takes long or counts tries has been done by then. */
@@ -61,29 +69,32 @@ type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
 
 async function proofOf(
   dependencies: BindDependencies,
-  request: WechatBindRequest,
+  way: BindWay,
+  referralCode: string | undefined,
   asker: Asker,
 ): Promise<Proof> {
-  const { db, verification } = dependencies
-  const way = bindWayOf(request)
+  const { verification } = dependencies
   if (way.kind === 'password') {
     const user = await checkCredentials(dependencies, way.usernameOrEmail, way.password, asker)
-    return async () => user.id
+    return async (tx) => {
+      await lockByPassword(tx, user)
+      return user.id
+    }
   }
   if (way.kind === 'code') {
     const target = readTarget(way.target)
     const codeId = await verification.check(target, 'BIND', way.code, asker)
-    const user = await findUserByTarget(db, target)
-    if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
     return async (tx) => {
+      const user = await lockUserByTarget(tx, target)
+      if (!user) throw fieldProblem(400, 'TargetUnknown', 'target')
       await verification.use(tx, codeId)
       return user.id
     }
   }
   const passwordHash = await hashPassword(way.password)
   return (tx, pending) => {
-    const referralCode = request.referralCode ?? pending.referralCode
-    return signUp(dependencies, tx, { ...way, passwordHash }, { ...pending, referralCode })
+    const invited = { ...pending, referralCode: referralCode ?? pending.referralCode }
+    return signUp(dependencies, tx, { ...way, passwordHash }, invited)
   }
 }
 

@@ -8,7 +8,8 @@ import {
   type WechatProvider,
 } from '../../wechat/index.ts'
 import { requireInviter } from '../account.ts'
-import { findUserByTarget } from '../repository/users.ts'
+import { isWechatOnly } from '../identity/identityWay.ts'
+import { findUserByTarget, lockUser } from '../repository/users.ts'
 import { bindToAccount, boundMeanwhile, type BindDependencies } from './bind.ts'
 
 import type { Asker } from '../../../base/http/asker.ts'
@@ -20,6 +21,7 @@ import type {
   WechatBindRequest,
   WechatLoginAnswer,
 } from '../../../contracts/wechat.ts'
+import type { WaitingLetters } from '../../securityNotice/index.ts'
 import type { Transact } from '../../../routing/idempotency.ts'
 
 /** Signing in with WeChat. `WechatProvider` says how WeChat can fail. */
@@ -93,27 +95,35 @@ function signInBound(
   loginPlatform: LoginPlatform,
 ): Promise<Token | null> {
   return db.transaction(async (tx) => {
-    const userId = await findWechatUser(tx, person.appKind, person, clock.now())
-    return userId === null ? null : tokens.openSession(tx, userId, loginPlatform)
+    const findBound = () => findWechatUser(tx, person.appKind, person, clock.now())
+    const userId = await findBound()
+    const user = userId === null ? undefined : await lockUser(tx, userId)
+    // While the lock was waited for, an undo may have unbound them.
+    if (!user || (await findBound()) !== user.id) return null
+    return tokens.openSession(tx, user.id, loginPlatform, isWechatOnly(user))
   })
 }
 
 /** Signs somebody who isn't bound in to the account with their number, or gives them a ticket to bind with. */
 async function welcome(
-  { db, clock, tokens }: Dependencies,
+  { db, clock, tokens, notices }: Dependencies,
   newcomer: PendingBinding,
   loginPlatform: LoginPlatform,
 ): Promise<WechatLoginAnswer> {
   const { appKind, mobileNumber, referralCode } = newcomer
-  return db
+  let letters: WaitingLetters = []
+  const answer = await db
     .transaction(async (tx) => {
       const owner = mobileNumber === null ? undefined : await findUserByTarget(tx, mobileNumber)
       if (owner) {
         await bindWechat(tx, owner.id, appKind, newcomer, clock.now())
-        return tokens.openSession(tx, owner.id, loginPlatform)
+        letters = await notices.write(tx, { userId: owner.id, event: 'wechatBound' })
+        return tokens.openSession(tx, owner.id, loginPlatform, isWechatOnly(owner))
       }
       if (referralCode !== null) await requireInviter(tx, referralCode)
       return issueBindTicket(tx, newcomer, clock.now())
     })
     .catch(boundMeanwhile)
+  notices.send(letters)
+  return answer
 }

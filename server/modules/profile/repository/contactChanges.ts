@@ -1,21 +1,10 @@
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 
-import { contactChanges, users } from '../../../db/schema/index.ts'
+import { contactChanges } from '../../../db/schema/index.ts'
 
 import type { Database, Transaction } from '../../../db/client.ts'
-import type { UserRow } from './profile.ts'
 
 export type ContactChangeRow = typeof contactChanges.$inferSelect
-
-/** Locks a customer whose account isn't deleted. */
-export async function lockUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedTime)))
-    .for('no key update')
-  return user
-}
 
 export async function insertContactChange(
   tx: Transaction,

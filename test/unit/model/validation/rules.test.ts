@@ -76,9 +76,9 @@ it('isEmail is quick with a long text', () => {
 
 it('isMainlandMobile takes 13 to 19 and nine more digits', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }), (second, rest) => {
+    fc.property(fc.nat(9), fc.integer({ min: 0, max: 999_999_999 }), (second, rest) => {
       const number = `1${second}${String(rest).padStart(9, '0')}`
-      expect(isMainlandMobile(number)).toBe(true)
+      expect(isMainlandMobile(number)).toBe(second >= 3)
       expect(isMainlandMobile(`${number}0`)).toBe(false)
       expect(isMainlandMobile(number.slice(1))).toBe(false)
     }),
