@@ -2880,7 +2880,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Confirms this session for ten minutes; signing in does the same */
+        /** Confirms this session for ten minutes; signing in by password or code does the same */
         readonly post: operations["confirmIdentity"];
         readonly delete?: never;
         readonly options?: never;

@@ -4,8 +4,11 @@ drop trigger only_added on journals;
 create trigger only_added before delete or truncate on journals
   for each statement execute function refuse_change();
 --> statement-breakpoint
-create trigger only_note_params_change before update on journals
-  for each row when (to_jsonb(new) - 'note_params' is distinct from to_jsonb(old) - 'note_params')
+create trigger only_reason_blanked before update on journals
+  for each row when (to_jsonb(new) not in (
+    to_jsonb(old),
+    to_jsonb(old) || jsonb_build_object('note_params', old.note_params || '{"reason": "***"}')
+  ))
   execute function refuse_change();
 --> statement-breakpoint
 update journals set note_params = note_params || '{"reason": "***"}'

@@ -10,7 +10,7 @@ import type { LedgerAccount } from '../../money/ledger.ts'
 import type { TextKey, TextParams } from '../../texts/text.ts'
 
 /**
- * Every movement of money. Rows are only ever added, and only what fills their notes may change: triggers refuse
+ * Every movement of money. Rows are only ever added, and only the reason in a note can be blanked: triggers refuse
  * anything else.
  */
 export const journals = pgTable(

@@ -84,7 +84,8 @@ describe('the database', () => {
 
   for (const change of [
     'update journals set time = now()',
-    'update journals set note_params = $${}$$, note_key = $$fundNote.topup$$',
+    'update journals set note_params = $${"reason": "***"}$$, note_key = $$fundNote.topup$$',
+    'update journals set note_params = $${"reason": "another"}$$',
     'update journal_lines set amount = 0',
     'update audit_entries set outcome = $$DONE$$',
     ...['journals', 'journal_lines', 'audit_entries'].flatMap((table) => [
