@@ -24,7 +24,7 @@ import type {
   RuleTrial,
 } from '../../../server/contracts/consolidationRule.ts'
 
-const context = useServer({ runsRules: false })
+const context = useServer()
 beforeEach(() => forgetRules(context.server))
 const WEIGHT = { kind: 'WEIGHT', kilograms: 10 } as const
 const dayFromNow = (days: number) => dateText(calendarAt(480).dayOf(context.server.clock.now()) + days)

@@ -29,7 +29,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
     'says of the invited customer who invited them; a deleted referrer gets nothing for it',
 }
 
-const context = useServer({ runsRules: false })
+const context = useServer()
 const ADJUST = '/api/admin/fund-management/adjust'
 
 async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {

@@ -15,7 +15,7 @@ import { useServer } from '../../support/server/useServer.ts'
 import type { MyCoupon } from '../../../server/contracts/coupon.ts'
 import type { User } from '../../../server/contracts/user.ts'
 
-const context = useServer({ runsRules: false })
+const context = useServer()
 const run = (...args: string[]) =>
   runCommand(args, { WAREHOUSE_API: context.server.url, OPERATOR_TOKEN: context.server.operatorToken })
 

@@ -22,7 +22,7 @@ import { wholeHistory } from '../../support/server/wholeHistory.ts'
 import type { LogisticsOrder, LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { Topup } from '../../../server/contracts/topup.ts'
 
-const context = useServer({ runsRules: false })
+const context = useServer()
 
 /** What still tells who a customer was right after the deletion, and why. */
 const KEPT_FOR_DISPUTES = {

@@ -36,7 +36,7 @@ import type { ConsolidationRule } from '../../../server/contracts/consolidationR
 import type { LogisticsOrderDetail } from '../../../server/contracts/logisticsOrder.ts'
 import type { ParcelDetail } from '../../../server/contracts/parcel.ts'
 
-const context = useServer({ runsRules: false })
+const context = useServer()
 beforeEach(() => forgetRules(context.server))
 const WEIGHT = { kind: 'WEIGHT', kilograms: 1 } as const
 const stored = (customer: TestCustomer) => storedParcel(context.server, customer)

@@ -76,8 +76,6 @@ export interface TestServerOptions {
   readonly patience?: Partial<Patience>
   /** Of a proxy to the PostgreSQL server. */
   readonly databasePort?: number
-  /** False lets only the test run what rules have to do. */
-  readonly runsRules?: boolean
 }
 
 /** Encrypts identity document numbers on test servers. */
@@ -100,7 +98,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     codeSender: { send: ({ target, code }: OutgoingCode) => void codes.set(target, code) },
     sendLetter: (letter) => void letters.push(letter),
     beforeRoutes: (app) => faults.register(app),
-    runsRules: options.runsRules ?? true,
+    // A test that waits for a rule runs it.
+    runsRules: false,
     ...(options.patience ? { patience: options.patience } : {}),
   })
   return {
