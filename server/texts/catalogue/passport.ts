@@ -22,8 +22,8 @@ export const passportTexts = {
     'This mobile number or email already has an account. Please sign in',
   ],
   'error.PasswordLocked': [
-    '密码错误次数过多，请 {minutes} 分钟后再试，或使用验证码登录',
-    'Too many wrong passwords. Please try again in {minutes} {minutes|minute|minutes}, or sign in with a code',
+    '密码错误次数过多，请 {minutes} 分钟后再试，或改用验证码',
+    'Too many wrong passwords. Please try again in {minutes} {minutes|minute|minutes}, or use a code instead',
   ],
   'error.OldPasswordWrong': ['原密码不正确', 'The old password is not right'],
   'error.ReferralCodeUnknown': ['没有这个推荐码', 'There is no such referral code'],
