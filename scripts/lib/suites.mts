@@ -53,7 +53,7 @@ const serverTests = (leftOut: readonly string[]) =>
 /** Tests for `postgres` run on the embedded database if there's no PostgreSQL server. */
 const serverOnPglite: Job = {
   name: 'server on PGlite',
-  budget: 120,
+  budget: 130,
   run: () => {
     const leftOut = ['twoProcesses', ...(hasPostgres && !everything ? ['postgres'] : [])]
     return runNodeTests('server on PGlite', [{ files: serverTests(leftOut) }], withoutDatabase())
@@ -62,7 +62,7 @@ const serverOnPglite: Job = {
 
 const serverOnPostgres: Job = {
   name: 'server on PostgreSQL',
-  budget: 125,
+  budget: 170,
   run: () => {
     const leftOut = ['noDatabase', ...(everything ? [] : ['embedded', 'twoProcesses'])]
     return runNodeTests('server on PostgreSQL', [{ files: serverTests(leftOut) }], process.env)
@@ -88,5 +88,5 @@ export const suites = (): readonly Job[] => [
     budget: 55,
     run: () => runNodeTests('tooling', [{ files: testFiles('test/tooling') }], withoutDatabase()),
   },
-  { name: 'browser', budget: 2 * 355, after: afterBuilds, cores: 2, run: playwright },
+  { name: 'browser', budget: 2 * 320, after: afterBuilds, cores: 2, run: playwright },
 ]
