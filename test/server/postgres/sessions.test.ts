@@ -7,7 +7,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../server/base/time/clock.ts'
 import { sessions, users } from '../../../server/db/schema/index.ts'
 import { endSignIns } from '../../../server/modules/passport/index.ts'
-import { deleteIdentitiesOf } from '../../../server/modules/wechat/index.ts'
+import { deleteIdentitiesOf, localWechatProvider } from '../../../server/modules/wechat/index.ts'
 import { sharedSecret } from '../../../server/db/secrets.ts'
 import { derivedKey } from '../../../server/base/crypto/derivedKey.ts'
 import { accepted, refused, type Answer } from '../../support/server/apiClient.ts'
@@ -15,7 +15,7 @@ import { newCustomer, PASSWORD, requestCode, unique } from '../../support/server
 import { LOGIN, LOGIN_BY_CODE, loginPlatform, newEmail, REFRESH } from '../../support/server/passport.ts'
 import { useServer } from '../../support/server/useServer.ts'
 import { needsWaiting, waitsForLock } from '../../support/server/waitsForLock.ts'
-import { BIND, bindWechat, fromWechat } from '../../support/server/wechatSignIn.ts'
+import { BIND, bindWechat, fromWechat, MP } from '../../support/server/wechatSignIn.ts'
 
 import type { Token } from '../../../server/contracts/passport.ts'
 import type { User } from '../../../server/contracts/user.ts'
@@ -98,7 +98,7 @@ function undoneBefore<T>(user: User, begin: () => Promise<T>): Promise<{ answer:
     await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     const answer = begin()
     await waitsForLock(context.server.db, answer)
-    await tx.update(users).set({ email: null }).where(eq(users.id, user.id))
+    await tx.update(users).set({ email: null, mobileNumber: null }).where(eq(users.id, user.id))
     await deleteIdentitiesOf(tx, user.id)
     await endSignIns(tx, user.id, clock.now())
     return { answer }
@@ -155,5 +155,15 @@ describe('undoing a change of contact', { skip: needsWaiting }, () => {
     await bindWechat(context.api, code, { usernameOrEmail: user.userName, password: PASSWORD })
     const { answer } = await undoneBefore(user, () => fromWechat(context.api, code))
     assert.ok('bindTicket' in accepted(await answer))
+  })
+  it('doesn’t link whom WeChat knows by the number that is gone', async () => {
+    const { user } = await newCustomer(context.server)
+    const [code, phoneCode] = [`local:${unique('thief')}`, unique('phone')]
+    const mobileNumber = await localWechatProvider(async () => true).mobileNumberOf(phoneCode)
+    await context.server.db.update(users).set({ mobileNumber }).where(eq(users.id, user.id))
+    const { answer } = await undoneBefore(user, () =>
+      context.api.post(MP, { code, phoneCode, loginPlatform: 'WeChat_App' }),
+    )
+    assert.ok('bindTicket' in (accepted(await answer) as object))
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../wechat/index.ts'
 import { requireInviter } from '../account.ts'
 import { isWechatOnly } from '../identity/identityWay.ts'
-import { findUserByTarget, lockUser } from '../repository/users.ts'
+import { lockUser, lockUserByTarget } from '../repository/users.ts'
 import { bindToAccount, boundMeanwhile, type BindDependencies } from './bind.ts'
 
 import type { Asker } from '../../../base/http/asker.ts'
@@ -114,7 +114,7 @@ async function welcome(
   let letters: WaitingLetters = []
   const answer = await db
     .transaction(async (tx) => {
-      const owner = mobileNumber === null ? undefined : await findUserByTarget(tx, mobileNumber)
+      const owner = mobileNumber === null ? undefined : await lockUserByTarget(tx, mobileNumber)
       if (owner) {
         await bindWechat(tx, owner.id, appKind, newcomer, clock.now())
         letters = await notices.write(tx, { userId: owner.id, event: 'wechatBound' })
