@@ -32,6 +32,7 @@ export function withRetries<D extends Database>(db: D): D {
   return Object.assign(db, { transaction })
 }
 
-function isTransient(error: unknown): boolean {
+/** Whether repeating the transaction is all that's needed. */
+export function isTransient(error: unknown): boolean {
   return causesOf(error).some(({ code }) => TRANSIENT.includes(code))
 }

@@ -1,3 +1,4 @@
+import { eachAlone } from '../base/process/eachAlone.ts'
 import { after, HOUR_MS, MINUTE_MS, SECOND_MS, type Clock } from '../base/time/clock.ts'
 import { deleteExpiredKeys } from '../db/idempotencyKeys.ts'
 import { deleteExpiredCounters } from '../db/rateCounters.ts'
@@ -80,18 +81,19 @@ export function sweepTempFolders(tempFolders: TempFolders, now: Date): Promise<v
 
 /** Completes delivered orders, and ends what wasn't paid or used in time. */
 export async function endOverdue(db: Database, now: Date): Promise<void> {
-  await completeDelivered(db, now)
-  await expireStoreOrders(db, now)
-  await expireTopups(db, now)
-  await expireCoupons(db, now)
+  const ends = [completeDelivered, expireStoreOrders, expireTopups, expireCoupons]
+  await eachAlone(ends, (end) => end(db, now))
 }
 
 /** Deletes what has expired, and what the privacy policy promises to keep no longer. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
-  await deleteExpiredCounters(db, now)
-  await deleteExpiredKeys(db, now)
-  await deleteExpiredSignIns(db, now)
-  await deleteExpiredContactChanges(db, now)
-  await forgetOldDocuments(db, now)
-  await forgetOld(db, now)
+  const cleanings = [
+    deleteExpiredCounters,
+    deleteExpiredKeys,
+    deleteExpiredSignIns,
+    deleteExpiredContactChanges,
+    forgetOldDocuments,
+    forgetOld,
+  ]
+  await eachAlone(cleanings, (clean) => clean(db, now))
 }

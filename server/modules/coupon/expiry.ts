@@ -1,4 +1,4 @@
-import { inBatches } from '../../db/inBatches.ts'
+import { eachDue } from '../../db/eachDue.ts'
 import { moveMyCoupon } from './lifecycle.ts'
 import { lockOverdueHeld } from './repository/myCoupons.ts'
 
@@ -10,9 +10,9 @@ import type { Database } from '../../db/client.ts'
  * @returns how many
  */
 export function expireCoupons(db: Database, now: Date): Promise<number> {
-  return inBatches(db, async (tx, size) => {
-    const overdue = await lockOverdueHeld(tx, now, size)
-    for (const held of overdue) await moveMyCoupon(tx, held, 'expire', now)
-    return overdue.length
-  })
+  return eachDue(
+    db,
+    (tx, size) => lockOverdueHeld(tx, now, size),
+    (tx, held) => moveMyCoupon(tx, held, 'expire', now),
+  )
 }

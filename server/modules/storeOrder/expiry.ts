@@ -1,4 +1,4 @@
-import { inBatches } from '../../db/inBatches.ts'
+import { eachDue } from '../../db/eachDue.ts'
 import { moveStoreOrder } from './lifecycle.ts'
 import { lockOverdueOrders } from './repository.ts'
 
@@ -10,9 +10,9 @@ import type { Database } from '../../db/client.ts'
  * @returns how many
  */
 export function expireStoreOrders(db: Database, now: Date): Promise<number> {
-  return inBatches(db, async (tx, size) => {
-    const overdue = await lockOverdueOrders(tx, now, size)
-    for (const order of overdue) await moveStoreOrder(tx, order, 'expire', now)
-    return overdue.length
-  })
+  return eachDue(
+    db,
+    (tx, size) => lockOverdueOrders(tx, now, size),
+    (tx, order) => moveStoreOrder(tx, order, 'expire', now),
+  )
 }

@@ -1,3 +1,4 @@
+import { eachAlone } from '../../../base/process/eachAlone.ts'
 import { after, SECOND_MS } from '../../../base/time/clock.ts'
 import { findDueRules } from '../repository/due.ts'
 import { idsOf, planOf } from './plan.ts'
@@ -20,16 +21,10 @@ import type { ReasonRecord } from '../../../db/schema/ruleRuns.ts'
 export async function runDueRules(db: Database, context: RuleContext): Promise<RunOutcome[]> {
   const ids = await findDueRules(db, context.now, noticeEnd(context))
   const outcomes: RunOutcome[] = []
-  const failures: unknown[] = []
-  for (const id of ids) {
-    try {
-      const outcome = await db.transaction((tx) => advance(tx, id, context))
-      if (outcome) outcomes.push(outcome)
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rules failed`)
+  await eachAlone(ids, async (id) => {
+    const outcome = await db.transaction((tx) => advance(tx, id, context))
+    if (outcome) outcomes.push(outcome)
+  })
   return outcomes
 }
 

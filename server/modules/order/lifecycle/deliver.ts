@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { ApiProblem } from '../../../base/http/problem.ts'
 import { after, DAY_MS } from '../../../base/time/clock.ts'
 import { ReceivingMethod } from '../../../contracts/enumerations.ts'
-import { inBatches } from '../../../db/inBatches.ts'
+import { eachDue } from '../../../db/eachDue.ts'
 import { rewardReferrer } from '../../referral/index.ts'
 import { requireOwnImages } from '../../upload/index.ts'
 import { lockDelivered, type OrderChanges, type OrderRow } from '../repository/orders.ts'
@@ -64,11 +64,11 @@ export async function confirmReceipt(
  * @returns how many
  */
 export function completeDelivered(db: Database, now: Date): Promise<number> {
-  return inBatches(db, async (tx, size) => {
-    const due = await lockDelivered(tx, after(now, -CONFIRMATION_MS), size)
-    for (const order of due) await completeOrder(tx, order, 'complete', now)
-    return due.length
-  })
+  return eachDue(
+    db,
+    (tx, size) => lockDelivered(tx, after(now, -CONFIRMATION_MS), size),
+    (tx, order) => completeOrder(tx, order, 'complete', now),
+  )
 }
 
 /** Completes an order, and rewards whoever invited its customer if it was the first. */

@@ -1,6 +1,6 @@
 import { calendarAt, dateText, type Calendar } from '../../../base/time/calendar.ts'
 import { after, HOUR_MS } from '../../../base/time/clock.ts'
-import { inBatches } from '../../../db/inBatches.ts'
+import { eachDue } from '../../../db/eachDue.ts'
 import { dueBillOf } from '../../../money/dueBill.ts'
 import { formatMoney } from '../../../money/money.ts'
 import { endOf, lastFreeDayOf, termFrom, type PaymentTerm } from '../../../money/paymentTerm.ts'
@@ -36,11 +36,11 @@ export function beginTerm(parcels: readonly ParcelRow[], { settings, now }: Circ
  * @returns the number of steps taken
  */
 export function keepPaymentTerms(db: Database, circumstances: Circumstances): Promise<number> {
-  return inBatches(db, async (tx, size) => {
-    const due = await lockTermDue(tx, circumstances.now, size)
-    for (const order of due) await takeStep(tx, order, circumstances)
-    return due.length
-  })
+  return eachDue(
+    db,
+    (tx, size) => lockTermDue(tx, circumstances.now, size),
+    (tx, order) => takeStep(tx, order, circumstances),
+  )
 }
 
 async function takeStep(tx: Transaction, order: OrderRow, circumstances: Circumstances): Promise<void> {
