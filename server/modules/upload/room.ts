@@ -4,7 +4,7 @@ import { insertUploads, keptBytes, lockUploader, type NewUpload } from './reposi
 import type { Database, Transaction } from '../../db/client.ts'
 
 /**
- * Before an upload, when nobody knows yet how large its pictures will be.
+ * Refuses an upload whose customer has no room left, before anybody knows how large its pictures will be.
  *
  * @param limit in bytes, of all pictures that a customer keeps
  * @throws ApiProblem 409 UploadRoomUsedUp
@@ -14,7 +14,7 @@ export async function requireRoom(db: Database, userId: string, limit: number): 
 }
 
 /**
- * Writes down a customer's pictures, one upload of theirs after the other.
+ * Adds a customer's pictures. Their uploads take turns.
  *
  * @throws ApiProblem 409 UploadRoomUsedUp; 401 SessionEnded if the account was deleted meanwhile
  */

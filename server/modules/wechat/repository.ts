@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 export type IdentityRow = typeof wechatIdentities.$inferSelect
 export type BindTicketRow = typeof bindTickets.$inferSelect
 
-/** The constraint that gives one WeChat account to one customer. */
+/** Binds a WeChat account to at most one customer. */
 export const OPEN_ID_CONSTRAINT = 'wechat_identities_open_id'
 
 export async function findIdentity(
@@ -66,7 +66,7 @@ export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promi
   await tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId))
 }
 
-/** Locks a customer; false if there's none, or the account was deleted. */
+/** Locks a customer; false if the account is deleted or never existed. */
 export async function lockLiveUser(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx
     .select({ deletedTime: users.deletedTime })

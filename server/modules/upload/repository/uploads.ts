@@ -25,7 +25,7 @@ export async function lockUploader(tx: Transaction, userId: string): Promise<boo
   return user?.deletedTime === null
 }
 
-/** How much all pictures of a customer take. */
+/** How many bytes all pictures of a customer take. */
 export async function keptBytes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
@@ -76,7 +76,7 @@ export async function deleteLooseUploads(tx: Transaction, userId: string): Promi
   return removed.map(({ url }) => url)
 }
 
-/** Those of the URLs that no row knows, neither as an upload nor as the picture of something. */
+/** Those of the URLs that are neither an upload nor named by another row. */
 export async function findStrangers(db: Database, urls: readonly string[]): Promise<string[]> {
   const strangers = await db.execute(sql`
     select listed.url from jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb) as listed(url)
