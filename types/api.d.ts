@@ -996,7 +996,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A token, or a ticket to bind. The app first compares the state with the one it made */
+        /** A token, or a ticket to bind. The app must check beforehand that the state is its own */
         readonly post: operations["loginWechat"];
         readonly delete?: never;
         readonly options?: never;
@@ -3056,7 +3056,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Records consents; each entry is one to one message */
+        /** Records consents; each entry allows one message */
         readonly post: operations["recordWechatSubscription"];
         readonly delete?: never;
         readonly options?: never;
@@ -3126,7 +3126,7 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly disabledTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly name: string;
             /** @description Only ever here: the server keeps its hash */
@@ -3137,7 +3137,7 @@ export interface components {
             readonly currencyCode: string;
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -3181,7 +3181,7 @@ export interface components {
             /** Format: date-time */
             readonly creationTime: string;
             readonly detailsAddress: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Masked, such as E1234****8 */
             readonly idDocument: string | null;
@@ -3196,11 +3196,11 @@ export interface components {
                 /** @description Null for a city that is not in the list */
                 readonly cityId: string | null;
                 readonly provinceDisplayName: string | null;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly provinceId: string | null;
             };
             readonly regionGroupDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly AddressListRequest: {
@@ -3234,12 +3234,12 @@ export interface components {
             /** @description Required where the region group has regions: the province, and the city by ID, or by name if it is not in the list */
             readonly region?: {
                 readonly city?: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly cityId?: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly provinceId?: string;
             };
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly AdjustFundsRequest: {
@@ -3258,14 +3258,14 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
             readonly kindDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             readonly status: components["schemas"]["AfterSalesStatus"];
             readonly statusDisplayName: string;
@@ -3286,16 +3286,16 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
             readonly kindDisplayName: string;
             /** @description Oldest first; the first is the description */
             readonly messages: readonly components["schemas"]["AfterSalesMessage"][];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             readonly status: components["schemas"]["AfterSalesStatus"];
             readonly statusDisplayName: string;
@@ -3326,7 +3326,7 @@ export interface components {
         readonly AfterSalesMessage: {
             readonly actor: components["schemas"]["Actor"];
             readonly content: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly move: components["schemas"]["AfterSalesMove"];
@@ -3348,7 +3348,7 @@ export interface components {
         readonly AfterSalesStatus: 10 | 20 | 30 | 40;
         readonly Announce: {
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3364,7 +3364,7 @@ export interface components {
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3391,7 +3391,7 @@ export interface components {
         };
         readonly ApplicableCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly couponId: string;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
@@ -3416,7 +3416,7 @@ export interface components {
             readonly firstDay: string;
             /** @description False until it is valid */
             readonly hasBegun: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isUsable: boolean;
             /**
@@ -3428,7 +3428,7 @@ export interface components {
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
             readonly minimumSpend: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly reason: components["schemas"]["CouponReason"] | null;
             /** @description Why it can’t be used */
@@ -3438,7 +3438,7 @@ export interface components {
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             /** Format: date-time */
@@ -3475,7 +3475,7 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "discount desc" | "";
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly ApproveClaimRequest: {
@@ -3491,14 +3491,14 @@ export interface components {
         readonly ArriveRequest: {
             readonly expressNumber: string;
             readonly idCode?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly Article: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly categoryId: string;
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3511,7 +3511,7 @@ export interface components {
             /** @description The first ones, as many as were asked for */
             readonly articles: readonly components["schemas"]["Article"][];
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3547,12 +3547,12 @@ export interface components {
         };
         readonly ArticleDetail: {
             readonly categoryDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3572,7 +3572,7 @@ export interface components {
         readonly AuditEntry: {
             /** @description An operation ID */
             readonly call: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description `owner` for the deployment’s own token */
             readonly operatorName: string;
@@ -3683,9 +3683,9 @@ export interface components {
             readonly length?: number;
             /** @default 999 */
             readonly maxResultCount?: number;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -3720,7 +3720,7 @@ export interface components {
              * @description By the warehouse’s calendar
              */
             readonly firstDay: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isCollected: boolean;
             /**
@@ -3740,7 +3740,7 @@ export interface components {
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             readonly useType: components["schemas"]["CouponUseType"];
@@ -3777,7 +3777,7 @@ export interface components {
         };
         readonly ChangePickupStationRequest: {
             readonly idCode: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId: string;
         };
         readonly ChannelLimits: {
@@ -3789,7 +3789,7 @@ export interface components {
         readonly ChannelRate: {
             readonly pricing: components["schemas"]["Pricing"];
             readonly regionGroupDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             readonly transitDays: components["schemas"]["TransitDays"];
         };
@@ -3800,14 +3800,14 @@ export interface components {
             readonly arrival: components["schemas"]["Arrival"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Decimal string in major units */
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -3823,7 +3823,7 @@ export interface components {
         readonly ComparedBillLine: {
             /** @description Decimal string in major units */
             readonly actual: string | null;
-            /** @description Why the amount changed; they add up to the difference */
+            /** @description Why the amount changed; the parts add up to the difference */
             readonly differences: readonly components["schemas"]["BillDifference"][];
             readonly displayName: string;
             /** @description Decimal string in major units */
@@ -3848,7 +3848,7 @@ export interface components {
         };
         readonly ConsolidationRule: {
             readonly additionalServiceIds: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId: string;
             /** @description Null once the address is deleted */
             readonly addressLabel: string | null;
@@ -3857,7 +3857,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isAutoPay: boolean;
             readonly isInsured: boolean;
@@ -3871,33 +3871,33 @@ export interface components {
             readonly pendingRun: {
                 /** Format: date-time */
                 readonly dueTime: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId: string | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks: string | null;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
             readonly state: components["schemas"]["RuleState"];
             readonly stopReason: components["schemas"]["RuleReason"] | null;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
             /** @description Grows by one with every change */
@@ -3924,7 +3924,7 @@ export interface components {
         };
         readonly ConsolidationRuleRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId: string;
             readonly displayName?: string;
             /** @description Never charges more than `maximumTotal`: above it, auto-pay is switched off */
@@ -3932,13 +3932,13 @@ export interface components {
             readonly isInsured?: boolean;
             /** @description A dearer order is not submitted, and the rule stops */
             readonly maximumTotal: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
         };
@@ -3953,7 +3953,7 @@ export interface components {
             readonly currencyCode: string;
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description `alone.total` less `together.total`; negative if alone costs less */
@@ -3963,10 +3963,10 @@ export interface components {
         };
         /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
         readonly ConsolidationSavingRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly parcelIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
         };
         readonly ContactChangeView: {
@@ -3992,7 +3992,7 @@ export interface components {
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly key: string;
             /** Format: date-time */
             readonly updatedTime: string;
@@ -4018,7 +4018,7 @@ export interface components {
             readonly idCode: string;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -4026,7 +4026,7 @@ export interface components {
             /** @description Of the declaration or the address */
             readonly field: string | null;
             readonly kind: components["schemas"]["CustomsFixKind"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
         };
         /** @enum {string} */
@@ -4062,7 +4062,7 @@ export interface components {
             readonly points: readonly components["schemas"]["CustomsPoint"][];
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             /** Format: date-time */
@@ -4070,12 +4070,12 @@ export interface components {
             readonly worst: components["schemas"]["CustomsLevel"];
         };
         readonly CustomsReadinessRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly parcelIds: readonly string[];
             /** @description Where there is no address yet. With neither: the default address */
             readonly regionGroupId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly CustomsSource: {
@@ -4091,7 +4091,7 @@ export interface components {
         readonly DeclaredName: {
             readonly children: readonly components["schemas"]["DeclaredName"][];
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
         };
         readonly DeclaredNameListRequest: {
@@ -4123,7 +4123,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string;
             readonly declaredName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
@@ -4143,7 +4143,7 @@ export interface components {
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly DeclareParcelsAnswer: {
@@ -4201,7 +4201,7 @@ export interface components {
         /** @description Absent fields stay as they are */
         readonly EstimateChangeRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -4221,9 +4221,9 @@ export interface components {
         /** @description Needs `addressId` or `regionGroupId` */
         readonly EstimateRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly couponId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -4232,7 +4232,7 @@ export interface components {
             readonly maxResultCount?: number;
             readonly parcelIds: readonly string[];
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -4242,7 +4242,7 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "total asc" | "";
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly ExchangeRate: {
@@ -4280,7 +4280,7 @@ export interface components {
         /** @description Who looks after the customer */
         readonly ExclusiveCustomerService: {
             readonly email: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly mobile: string;
             readonly name: string;
@@ -4315,7 +4315,7 @@ export interface components {
         readonly Faq: {
             /** @description Plain text */
             readonly answer: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly question: string;
         };
@@ -4327,7 +4327,7 @@ export interface components {
             readonly isFull: boolean;
         };
         readonly FinishServiceRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             readonly expressNumber: string;
             readonly idCode?: string;
@@ -4364,7 +4364,7 @@ export interface components {
              */
             readonly day: string;
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description For bringing another customer */
             readonly isReward: boolean;
@@ -4450,7 +4450,7 @@ export interface components {
             /** @description What belongs to it */
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description False for what no channel may carry */
             readonly isShippable: boolean;
@@ -4535,7 +4535,7 @@ export interface components {
             /** @description Decimal string in major units */
             readonly price: string;
             readonly regionGroupDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             readonly shippingMethodTypeDisplayName: string;
             readonly transitDays: components["schemas"]["TransitDays"];
@@ -4571,12 +4571,12 @@ export interface components {
             readonly expected?: string;
             /** @description In the same form as expected */
             readonly found?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly fundAccountId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly journalId?: string;
             readonly kind: components["schemas"]["LedgerFaultKind"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly lineId?: string;
             readonly subject?: components["schemas"]["MessageSubject"];
             readonly type?: components["schemas"]["FundAccountLogType"];
@@ -4641,7 +4641,7 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly internationalTrackingNumber: string | null;
             readonly isAutoPay: boolean;
@@ -4653,7 +4653,7 @@ export interface components {
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
@@ -4661,7 +4661,7 @@ export interface components {
             readonly shippingAddress: components["schemas"]["ShippingAddress"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4672,7 +4672,7 @@ export interface components {
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Grows by one with every change */
@@ -4685,14 +4685,14 @@ export interface components {
             readonly boxQuantity: number;
             readonly carrier: string | null;
             readonly code: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly couponId: string | null;
             /** Format: date-time */
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly estimatedBill: components["schemas"]["Bill"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly internationalTrackingNumber: string | null;
@@ -4709,7 +4709,7 @@ export interface components {
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
@@ -4720,7 +4720,7 @@ export interface components {
             readonly shippingAddress: components["schemas"]["ShippingAddress"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4731,7 +4731,7 @@ export interface components {
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Grows by one with every change */
@@ -4755,7 +4755,7 @@ export interface components {
         readonly LogisticsOrderLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["LogisticsOrderMove"];
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4797,7 +4797,7 @@ export interface components {
             readonly content: string;
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isRead: boolean;
             readonly kind: components["schemas"]["MessageKind"];
@@ -4853,7 +4853,7 @@ export interface components {
             }[];
         };
         readonly MessageSubject: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly type: components["schemas"]["SubjectType"];
         };
@@ -4883,7 +4883,7 @@ export interface components {
         };
         readonly MyCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly couponId: string;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
@@ -4906,7 +4906,7 @@ export interface components {
             readonly firstDay: string;
             /** @description False until it is valid */
             readonly hasBegun: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /**
              * Format: date
@@ -4917,14 +4917,14 @@ export interface components {
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
             readonly minimumSpend: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             /** Format: date-time */
@@ -4987,7 +4987,7 @@ export interface components {
             readonly rules: readonly string[];
         };
         readonly NewServiceRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly expectedPrice: string;
@@ -5011,9 +5011,9 @@ export interface components {
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId?: string;
         };
         readonly OpenedIdDocument: {
@@ -5025,7 +5025,7 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly disabledTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly name: string;
         };
@@ -5072,7 +5072,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly paymentMethod: components["schemas"]["PaymentMethod"];
@@ -5110,7 +5110,7 @@ export interface components {
                 readonly note: string | null;
             } | null;
             readonly expressNumber: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly components["schemas"]["InboundImage"][];
             readonly status: components["schemas"]["UnclaimedParcelStatus"];
@@ -5147,7 +5147,7 @@ export interface components {
         };
         readonly PageContentItem: {
             readonly displayTitle: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -5191,7 +5191,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string | null;
             readonly declaredName: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
@@ -5201,7 +5201,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description cm */
             readonly height: number | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s */
             readonly images: readonly string[];
@@ -5216,7 +5216,7 @@ export interface components {
             readonly itemQuantity: number | null;
             /** @description cm */
             readonly length: number | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly logisticsOrderId: string | null;
             readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
@@ -5236,7 +5236,7 @@ export interface components {
             readonly volume: number | null;
             /** @description kg */
             readonly volumeWeight: number | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId: string;
             /** @description kg */
             readonly weight: number | null;
@@ -5252,7 +5252,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string | null;
             readonly declaredName: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
@@ -5262,7 +5262,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description cm */
             readonly height: number | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s */
             readonly images: readonly string[];
@@ -5277,7 +5277,7 @@ export interface components {
             readonly itemQuantity: number | null;
             /** @description cm */
             readonly length: number | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly logisticsOrderId: string | null;
             /** @description Newest first */
             readonly logs: readonly components["schemas"]["ParcelLog"][];
@@ -5303,7 +5303,7 @@ export interface components {
             /** @description kg */
             readonly volumeWeight: number | null;
             readonly warehouseDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId: string;
             /** @description kg */
             readonly weight: number | null;
@@ -5334,7 +5334,7 @@ export interface components {
         readonly ParcelLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
@@ -5353,7 +5353,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description Where the goods belong: several if the material decides, none if we don’t know */
             readonly hsChapters: readonly components["schemas"]["HsChapter"][];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description The most serious first */
             readonly points: readonly components["schemas"]["CustomsPoint"][];
@@ -5382,13 +5382,13 @@ export interface components {
             readonly carrier: string | null;
             readonly code: string;
             readonly internationalTrackingNumber: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string;
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly address: string;
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
                 readonly openingHours: string;
             } | null;
@@ -5467,7 +5467,7 @@ export interface components {
             readonly displayName: string;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -5499,7 +5499,7 @@ export interface components {
         readonly PickupStation: {
             readonly address: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Whether it takes no new orders for now */
             readonly isFull: boolean;
@@ -5511,7 +5511,7 @@ export interface components {
             readonly openingHours: string;
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -5520,7 +5520,7 @@ export interface components {
             readonly filter?: string;
             /** @default 7 */
             readonly maxResultCount?: number;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -5574,14 +5574,14 @@ export interface components {
             readonly refusal: components["schemas"]["ChannelRefusal"] | null;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly transitDays: components["schemas"]["TransitDays"] | null;
             readonly transportationChannel: {
                 readonly description: string;
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -5606,7 +5606,7 @@ export interface components {
             readonly bankHolderName: string | null;
             readonly bankName: string | null;
             readonly cardNumber: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly payLink: string | null;
@@ -5632,7 +5632,7 @@ export interface components {
             readonly reason: string;
         };
         readonly RefuseServiceRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             readonly expressNumber: string;
             readonly idCode?: string;
@@ -5642,11 +5642,11 @@ export interface components {
         readonly Region: {
             readonly displayName: string;
             readonly hasChildren: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parentId: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         /** @description Destinations that are priced and taxed as one */
@@ -5658,7 +5658,7 @@ export interface components {
             readonly gstRate: string;
             /** @description Whether an address names a province and a city of the list */
             readonly hasRegions: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Whether goods are sent there */
             readonly isDest: boolean;
@@ -5694,7 +5694,7 @@ export interface components {
             readonly maxResultCount?: number;
             /** @description Without it: the top level */
             readonly parentId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -5728,7 +5728,7 @@ export interface components {
             readonly images?: readonly string[];
             /** @description cm */
             readonly length: number;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
             /** @description kg */
             readonly weight: number;
@@ -5778,7 +5778,7 @@ export interface components {
         readonly RuleParcel: {
             readonly declaredName: string | null;
             readonly expressNumber: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly reason: components["schemas"]["RuleReason"] | null;
             /** @description kg */
@@ -5789,7 +5789,7 @@ export interface components {
             readonly code: string;
             readonly fix: components["schemas"]["RuleFix"] | null;
             readonly message: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
         };
         readonly RuleRun: {
@@ -5798,17 +5798,17 @@ export interface components {
              * @description When it submits, or would have
              */
             readonly dueTime: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description In the warehouse, but not sent */
             readonly leftParcels: readonly {
                 readonly expressNumber: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
                 readonly reason: components["schemas"]["RuleReason"];
             }[];
             readonly orderCode: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly outcome: components["schemas"]["RunOutcome"];
             readonly parcelCount: number;
@@ -5900,12 +5900,12 @@ export interface components {
             /** Format: date-time */
             readonly creationTime: string;
             readonly expressNumber: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly idCode: string;
             /** @description What staff photographed */
             readonly images: readonly components["schemas"]["InboundImage"][];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description Why it couldn’t be done */
             readonly reason: string | null;
@@ -5941,7 +5941,7 @@ export interface components {
             readonly currencyCode: string;
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -5955,11 +5955,11 @@ export interface components {
         readonly ServiceRequest: {
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description What staff photographed */
             readonly images: readonly components["schemas"]["InboundImage"][];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description Why it couldn’t be done */
             readonly reason: string | null;
@@ -5982,7 +5982,7 @@ export interface components {
          */
         readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId: string;
         };
         readonly ShipOrderRequest: {
@@ -5993,7 +5993,7 @@ export interface components {
             readonly declaredName: string | null;
             readonly expressNumber: string;
             readonly offer: components["schemas"]["CheapestOffer"] | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string;
         };
         readonly ShippingAddress: {
@@ -6010,17 +6010,17 @@ export interface components {
                 /** @description Null for a city that is not in the list */
                 readonly cityId: string | null;
                 readonly provinceDisplayName: string | null;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly provinceId: string | null;
             };
             readonly regionGroupDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly ShippingMethodType: {
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
         };
         readonly ShippingMethodTypePage: {
@@ -6097,7 +6097,7 @@ export interface components {
                 readonly dailyFee: string;
                 readonly freeDays: number;
             };
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly tenantId: string;
             readonly tenantName: string;
             readonly upload: {
@@ -6131,7 +6131,7 @@ export interface components {
         readonly StatusDefinitionType: 10 | 20;
         readonly StoreCategory: {
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -6166,19 +6166,19 @@ export interface components {
              * @description Unpaid, it is cancelled then
              */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
             /** @description What the paid goods became */
             readonly parcelId: string | null;
             readonly productDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly productId: string;
             readonly quantity: number;
             readonly remarks: string | null;
             readonly skuDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly skuId: string;
             readonly status: components["schemas"]["StoreOrderStatus"];
             readonly statusDisplayName: string;
@@ -6200,7 +6200,7 @@ export interface components {
              * @description Unpaid, it is cancelled then
              */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6209,12 +6209,12 @@ export interface components {
             /** @description What the paid goods became */
             readonly parcelId: string | null;
             readonly productDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly productId: string;
             readonly quantity: number;
             readonly remarks: string | null;
             readonly skuDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly skuId: string;
             readonly status: components["schemas"]["StoreOrderStatus"];
             readonly statusDisplayName: string;
@@ -6243,7 +6243,7 @@ export interface components {
         readonly StoreOrderLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["StoreOrderMove"];
             readonly status: components["schemas"]["StoreOrderStatus"];
@@ -6267,7 +6267,7 @@ export interface components {
             readonly expectedTotal?: string;
             readonly quantity: number;
             readonly remarks?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly skuId: string;
         };
         /**
@@ -6276,12 +6276,12 @@ export interface components {
          */
         readonly StoreOrderStatus: 10 | 20 | 30;
         readonly StoreProduct: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6294,7 +6294,7 @@ export interface components {
             readonly summary: string;
         };
         readonly StoreProductDetail: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
@@ -6302,7 +6302,7 @@ export interface components {
             readonly detail: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayName: string;
             readonly gallery: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6322,7 +6322,7 @@ export interface components {
             readonly video: components["schemas"]["StoreVideo"] | null;
         };
         readonly StoreProductListRequest: {
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly categoryId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -6345,7 +6345,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -6364,22 +6364,22 @@ export interface components {
         readonly SubjectType: "PARCEL" | "LOGISTICS_ORDER" | "TOPUP" | "COUPON" | "STORE_ORDER" | "AFTER_SALES" | "UNCLAIMED_PARCEL" | "CONSOLIDATION_RULE";
         readonly SubmitOrderRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly couponId?: string;
             readonly images?: readonly string[];
             readonly isAutoPay?: boolean;
             readonly isInsured?: boolean;
             readonly messageToStaff?: string;
             readonly parcelIds: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
         };
         readonly SubmitProofRequest: {
@@ -6434,7 +6434,7 @@ export interface components {
             readonly deadline: string | null;
             /** @description A tracking number, or the code of an order, top-up or case */
             readonly displayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The parcel, or one of the order */
             readonly parcelId: string | null;
@@ -6487,7 +6487,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly paymentMethod: components["schemas"]["PaymentMethod"];
@@ -6551,7 +6551,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             /** @description Newest first */
@@ -6586,7 +6586,7 @@ export interface components {
         readonly TopupLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["TopupMove"];
             readonly status: components["schemas"]["TopupStatus"];
@@ -6683,10 +6683,10 @@ export interface components {
             /** @description What the channel takes */
             readonly goodsTypes: readonly {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isTaxIncluded: boolean;
             readonly limits: components["schemas"]["ChannelLimits"];
@@ -6699,7 +6699,7 @@ export interface components {
             readonly roundingStep: number;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description cm³ that count as one kilogram */
@@ -6711,9 +6711,9 @@ export interface components {
             readonly goodsTypeIds?: readonly string[];
             /** @default 7 */
             readonly maxResultCount?: number;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -6734,7 +6734,7 @@ export interface components {
              * @description By the warehouse’s calendar
              */
             readonly arrivalDay: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The caller’s claim is under review */
             readonly isClaimedByMe: boolean;
@@ -6757,20 +6757,20 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly decisionTime: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             /** @description The tracking number, most of it hidden */
             readonly maskedNumber: string;
             readonly note: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             /** Format: uri-reference */
             readonly photo: string | null;
             readonly rejectionReason: string | null;
             readonly status: components["schemas"]["ClaimStatus"];
             readonly statusDisplayName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly unclaimedParcelId: string;
             readonly weightClass: components["schemas"]["WeightClass"];
             readonly weightClassDisplayName: string;
@@ -6830,18 +6830,18 @@ export interface components {
         };
         readonly UpdateOrderRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly images?: readonly string[];
             readonly isInsured?: boolean;
             readonly messageToStaff?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod?: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
             readonly version?: number;
         };
@@ -6850,7 +6850,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string;
             readonly declaredName: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
@@ -6872,12 +6872,12 @@ export interface components {
             readonly tags?: readonly string[];
             /** @description The version that the changes are based on */
             readonly version?: number;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly UpdateRuleRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly addressId: string;
             readonly displayName?: string;
             /** @description Never charges more than `maximumTotal`: above it, auto-pay is switched off */
@@ -6885,13 +6885,13 @@ export interface components {
             readonly isInsured?: boolean;
             /** @description A dearer order is not submitted, and the rule stops */
             readonly maximumTotal: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
             readonly version: number;
@@ -6910,7 +6910,7 @@ export interface components {
             readonly currentFundAccount: components["schemas"]["FundAccount"];
             readonly email: string | null;
             readonly hasPassword: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s personal warehouse code */
             readonly idCode: string;
@@ -6922,14 +6922,14 @@ export interface components {
             readonly nickname: string;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly userName: string;
             readonly userType: components["schemas"]["UserType"];
             readonly vipGroup: {
                 readonly displayName: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly wechatId: string | null;
@@ -6969,7 +6969,7 @@ export interface components {
             /** @description Without pictures: keeps it as Pending until submit-proof brings them */
             readonly isDraft?: boolean;
             readonly method: components["schemas"]["PaymentMethod"];
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly receivingAccountId: string;
             readonly remarks?: string;
         };
@@ -6996,7 +6996,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
             readonly isWeightAssumed: boolean;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description What storing the others until then adds; in `together` */
             readonly storageFee: string;
@@ -7007,7 +7007,7 @@ export interface components {
         readonly WarehouseAddress: {
             /** @description Ends in the caller’s ID code */
             readonly detailsAddress: string;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             readonly idCode: string;
             /** @description Country */
@@ -7047,7 +7047,7 @@ export interface components {
         readonly WarehouseRule: {
             readonly customerCode: string;
             readonly displayName: string | null;
-            /** @description Opaque */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: date-time */
             readonly nextRunTime: string | null;
@@ -7257,7 +7257,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7374,7 +7374,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7491,7 +7491,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -7611,7 +7611,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7737,7 +7737,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8216,7 +8216,7 @@ export interface operations {
                 readonly "idempotency-key": string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8342,7 +8342,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8846,7 +8846,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9191,7 +9191,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9308,7 +9308,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12812,7 +12812,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12990,7 +12990,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13074,7 +13074,7 @@ export interface operations {
     readonly listArticles: {
         readonly parameters: {
             readonly query?: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly categoryId?: string;
                 /** @description Text to look for */
                 readonly filter?: string;
@@ -13450,7 +13450,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -15227,7 +15227,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15703,7 +15703,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16713,7 +16713,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16820,7 +16820,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17300,7 +17300,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17404,7 +17404,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17530,7 +17530,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17632,7 +17632,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17758,7 +17758,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17884,7 +17884,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18001,7 +18001,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18490,7 +18490,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18597,7 +18597,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18723,7 +18723,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18849,7 +18849,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18978,7 +18978,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19107,7 +19107,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19233,7 +19233,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19366,7 +19366,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19473,7 +19473,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20208,7 +20208,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20312,7 +20312,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20441,7 +20441,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20570,7 +20570,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20708,9 +20708,9 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly requestId: string;
             };
             readonly cookie?: never;
@@ -20836,7 +20836,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -21424,7 +21424,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -21781,7 +21781,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23056,7 +23056,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23163,7 +23163,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23292,7 +23292,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25458,7 +25458,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25565,7 +25565,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25694,7 +25694,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26493,7 +26493,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26597,7 +26597,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26714,7 +26714,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26816,7 +26816,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;

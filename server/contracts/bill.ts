@@ -55,7 +55,7 @@ export const ComparedBillLine = entity(
     actual: nullable(Money),
     explanation: Type.String({ description: 'How the actual amount comes about, or else the estimated one' }),
     differences: Type.Array(ref(BillDifference), {
-      description: 'Why the amount changed; they add up to the difference',
+      description: 'Why the amount changed; the parts add up to the difference',
     }),
   },
   'A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line',

@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 7
 export const MAX_PAGE_SIZE = 999
 
 /** Opaque; never parsed by a client. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Opaque' })
+export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Opaque ID' })
 
 /** `{id}` in a path. */
 export const IdParams = closed({ id: Id })

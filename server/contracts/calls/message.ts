@@ -64,7 +64,7 @@ export const recordWechatSubscription = call({
   name: 'recordWechatSubscription',
   method: 'POST',
   path: '/api/u/wechat/subscription',
-  summary: 'Records consents; each entry is one to one message',
+  summary: 'Records consents; each entry allows one message',
   isIdempotent: true,
   body: ref(WechatSubscriptionRequest),
   answer: NoContent,

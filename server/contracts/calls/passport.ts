@@ -170,7 +170,7 @@ export const loginWechat = call({
   name: 'loginWechat',
   method: 'POST',
   path: `${BASE}/login-wechat`,
-  summary: 'A token, or a ticket to bind. The app first compares the state with the one it made',
+  summary: 'A token, or a ticket to bind. The app must check beforehand that the state is its own',
   body: ref(LoginWechatRequest),
   answer: WechatLoginAnswer,
   refuses: [409, 502, 503],

@@ -1,5 +1,6 @@
 import { ApiProblem } from '../../base/http/problem.ts'
-import { insertUploads, keptBytes, lockUploader, type NewUpload } from './repository/uploads.ts'
+import { lockIfLive } from '../user/index.ts'
+import { insertUploads, keptBytes, type NewUpload } from './repository/uploads.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
@@ -24,7 +25,7 @@ export async function insertWithinRoom(
   uploads: readonly NewUpload[],
   limit: number,
 ): Promise<void> {
-  if (!(await lockUploader(tx, userId))) throw new ApiProblem(401, 'SessionEnded')
+  if (!(await lockIfLive(tx, userId))) throw new ApiProblem(401, 'SessionEnded')
   const added = uploads.reduce((sum, { size }) => sum + size, 0)
   if ((await keptBytes(tx, userId)) + added > limit) throw usedUp(limit)
   await insertUploads(tx, uploads)

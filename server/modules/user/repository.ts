@@ -49,12 +49,17 @@ export async function keepLive(tx: Transaction, userId: string): Promise<void> {
  * @throws as `keepLive`
  */
 export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
+  if (!(await lockIfLive(tx, userId))) await keepLive(tx, userId)
+}
+
+/** Locks like `lockCustomer`; false if the account is deleted or never existed. */
+export async function lockIfLive(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx
     .select({ deletedTime: users.deletedTime })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (user?.deletedTime !== null) await keepLive(tx, userId)
+  return user?.deletedTime === null
 }
 
 /** Whether an ID code is or was given out: parcels still come under that of a deleted account. */

@@ -1,10 +1,10 @@
 import { notFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
+import { lockIfLive } from '../user/index.ts'
 import {
   findIdentity,
   findIdentityByUnionId,
   findMiniProgramOpenId,
-  lockLiveUser,
   putIdentity,
   setUnionId,
 } from './repository.ts'
@@ -51,6 +51,6 @@ export async function bindWechat(
   { openId, unionId }: WechatPerson,
   now: Date,
 ): Promise<void> {
-  if (!(await lockLiveUser(tx, userId))) throw notFound()
+  if (!(await lockIfLive(tx, userId))) throw notFound()
   await putIdentity(tx, { id: newId(now), userId, appKind, openId, unionId, creationTime: now })
 }

@@ -4,7 +4,6 @@ import {
   bindTickets,
   messages,
   notifications,
-  users,
   wechatConsents,
   wechatIdentities,
 } from '../../db/schema/index.ts'
@@ -64,16 +63,6 @@ export async function putIdentity(
 
 export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId))
-}
-
-/** Locks a customer; false if the account is deleted or never existed. */
-export async function lockLiveUser(tx: Transaction, userId: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ deletedTime: users.deletedTime })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user !== undefined && user.deletedTime === null
 }
 
 /** Whether a customer can sign in with WeChat. */

@@ -3,7 +3,7 @@ import type { Catalogue } from './Catalogue.ts'
 /** Proving who one is, and what customers are told about their account's safety. */
 export const securityTexts = {
   'error.IdentityNotConfirmed': [
-    '请确认是您本人：重新登录，再试一次',
+    '请重新登录以确认是您本人，然后再试一次',
     'Please confirm that it’s you: sign in again, then try once more',
   ],
   'error.IdentityWayUnavailable': [

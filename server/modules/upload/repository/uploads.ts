@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
-import { uploads, users } from '../../../db/schema/index.ts'
+import { uploads } from '../../../db/schema/index.ts'
 import { namedPictures } from './namedPictures.ts'
 
 import type { Database, Transaction } from '../../../db/client.ts'
@@ -9,20 +9,6 @@ export type NewUpload = typeof uploads.$inferInsert
 
 export async function insertUploads(db: Database, rows: readonly NewUpload[]): Promise<void> {
   await db.insert(uploads).values([...rows])
-}
-
-/**
- * Lets only one transaction at a time pass for a customer's pictures.
- *
- * @returns false if the account has been deleted
- */
-export async function lockUploader(tx: Transaction, userId: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ deletedTime: users.deletedTime })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user?.deletedTime === null
 }
 
 /** How many bytes all pictures of a customer take. */
