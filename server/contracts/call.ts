@@ -31,8 +31,8 @@ export interface Call {
   readonly limit?: LimitName | 'none'
   /**
    * Takes an `Idempotency-Key`, which is stored with the answer in the call's own transaction: sent again with the same
-   * key, the call gives its first answer. An answer with a `sealed` value is stored encrypted. With `required`
-   * a call without a key is refused, as staff's calls that move money are.
+   * key, the call gives its first answer. An answer with a `sealed` value is stored encrypted. With `required`, a call
+   * without a key is refused; staff's calls that move money have that.
    */
   readonly isIdempotent?: true | 'required'
   /**

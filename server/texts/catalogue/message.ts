@@ -10,7 +10,7 @@ export const messageTexts = {
   'messageKind.AFTER_SALES': ['售后', 'After-sales'],
   'messageKind.ACCOUNT': ['账号安全', 'Account'],
   'messageChannel.WECHAT': ['微信', 'WeChat'],
-  'messageChannel.EMAIL': ['邮件', 'E-mail'],
+  'messageChannel.EMAIL': ['邮件', 'Email'],
   'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Choose the messages to mark as read'],
 
   'message.parcelArrived.title': ['包裹已到仓', 'Parcel arrived'],
