@@ -146,7 +146,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes every balance the sum of its lines; answers what is wrong after that */
+        /** Sets every balance to the sum of its lines; answers what is still wrong */
         readonly post: operations["rebuildBalances"];
         readonly delete?: never;
         readonly options?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** All customers’ top-ups of a status; those under review without one */
+        /** All customers’ top-ups with a status, by default those under review */
         readonly post: operations["listTopupsForReview"];
         readonly delete?: never;
         readonly options?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Money that has been paid out to a customer */
+        /** Books money that was paid out to a customer */
         readonly post: operations["withdrawFunds"];
         readonly delete?: never;
         readonly options?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Ends a token for good; what its operator did stays theirs */
+        /** Ends a token for good; the record of what its operator did stays */
         readonly post: operations["disableOperator"];
         readonly delete?: never;
         readonly options?: never;
@@ -435,7 +435,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Scans a number at the door; an undeclared one needs the customer’s id code */
+        /** Scans a tracking number at the door; needs the ID code unless exactly one customer declared it */
         readonly post: operations["arriveParcel"];
         readonly delete?: never;
         readonly options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes an order up */
+        /** Starts processing an order */
         readonly post: operations["processOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -520,7 +520,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** An order has arrived at its pickup point */
+        /** Says that an order has arrived at its pickup point */
         readonly post: operations["reachPickupStation"];
         readonly delete?: never;
         readonly options?: never;
@@ -571,7 +571,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends an order out under an international number; auto-pay charges it now, or it is refused unpaid */
+        /** Sends an order out; an unpaid one is charged by auto-pay, or refused */
         readonly post: operations["shipOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The customer has an order */
+        /** Says that the customer has received an order */
         readonly post: operations["signOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Weighs the boxes of an order, which is billed by them */
+        /** Weighs the boxes of an order and makes its bill */
         readonly post: operations["weighOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Does now what rules have to do */
+        /** Runs the rules that are due */
         readonly post: operations["runDueRules"];
         readonly delete?: never;
         readonly options?: never;
@@ -996,7 +996,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A token, or a ticket to bind; the app compares the state with the one it made */
+        /** A token, or a ticket to bind. The app must check beforehand that the state is its own */
         readonly post: operations["loginWechat"];
         readonly delete?: never;
         readonly options?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A token, or a ticket to bind where WeChat’s person has no account here */
+        /** A token, or a ticket to bind for somebody without an account here */
         readonly post: operations["loginWechatMp"];
         readonly delete?: never;
         readonly options?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Trades a refresh token for a new pair; one used twice ends its whole session */
+        /** Trades a refresh token for a new pair. Using one twice ends its session */
         readonly post: operations["refreshToken"];
         readonly delete?: never;
         readonly options?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where WeChat’s browser goes to sign in; it comes back to redirectUri with code and state */
+        /** WeChat’s sign-in page; it leads back to redirectUri with code and state */
         readonly get: operations["getWechatAuthorizeUrl"];
         readonly put?: never;
         readonly post?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where an order or a parcel is; events only, and the ids for its owner */
+        /** Where an order or a parcel is: events only, and for its owner the IDs */
         readonly post: operations["queryTracking"];
         readonly delete?: never;
         readonly options?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes back a change of contact and those after it; the password and every session end */
+        /** Undoes a change of contact and all later ones; removes the password, unlinks WeChat, ends every session */
         readonly post: operations["undoContactChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill */
+        /** A parcel or order can have one open case of each kind, and one for each line of a bill */
         readonly post: operations["openCase"];
         readonly delete?: never;
         readonly options?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes parcels together into one order, or none of them */
+        /** Submits parcels as one order, all or none */
         readonly post: operations["submitLogisticsOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         };
         /** Get logistics order */
         readonly get: operations["getLogisticsOrder"];
-        /** Until the order is weighed; changing how it is shipped makes a new estimate */
+        /** Possible until the order is weighed; changing how it is shipped makes a new estimate */
         readonly put: operations["updateLogisticsOrder"];
         readonly post?: never;
         readonly delete?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** From the balance; refused when the total is not the one that the customer saw */
+        /** Pays from the balance; refused if the total is not the one that the customer saw */
         readonly post: operations["payLogisticsOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Parcels shipped together against each shipped alone, and what it changes to wait for the next */
+        /** Shipping parcels together against each alone, and what waiting for the next one would change */
         readonly post: operations["compareConsolidation"];
         readonly delete?: never;
         readonly options?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One quote a channel for these parcels, or the reason that it cannot carry them */
+        /** One quote per channel for these parcels, or why it cannot carry them */
         readonly post: operations["estimateLogisticsOrder"];
         readonly delete?: never;
         readonly options?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Logistics orders and mall orders that wait for money, and the batch of the former */
+        /** Logistics orders and mall orders that wait for payment, and the logistics orders as one batch */
         readonly post: operations["listPendingPays"];
         readonly delete?: never;
         readonly options?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The proof that a draft lacks, or another one in place of one that is under review */
+        /** Gives a draft its proof, or replaces the proof that is under review */
         readonly post: operations["submitTopupProof"];
         readonly delete?: never;
         readonly options?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Under review with its proof, which every method needs; a draft waits for it as pending */
+        /** Starts a review, which needs the proof; a draft stays pending until it has one */
         readonly post: operations["submitTopup"];
         readonly delete?: never;
         readonly options?: never;
@@ -2480,7 +2480,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Marks messages as read, and says how many are not */
+        /** Marks messages as read; answers how many are unread */
         readonly post: operations["readMessages"];
         readonly delete?: never;
         readonly options?: never;
@@ -2861,7 +2861,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Every other session of the customer ends
+         * Sets a password; every other session of the customer ends
          * @description Needs a session that was confirmed lately, unless it has oldPassword: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly post: operations["changePassword"];
@@ -2913,7 +2913,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Works once; after that customer service changes it */
+        /** Works once; later changes go through customer service */
         readonly put: operations["setPickupStation"];
         readonly post?: never;
         readonly delete?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * The code is one of purpose BIND, sent to the new one
+         * Needs a code of purpose BIND that was sent to the new contact
          * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly put: operations["updateEmail"];
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * The code is one of purpose BIND, sent to the new one
+         * Needs a code of purpose BIND that was sent to the new contact
          * @description Needs a session that was confirmed lately: otherwise 403 IdentityNotConfirmed, whose details are the ways to confirm it, as JSON: {password, mobile, email, wechat}
          */
         readonly put: operations["updateMobileNumber"];
@@ -3056,7 +3056,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Each entry is the consent to one message */
+        /** Records consents; each entry allows one message */
         readonly post: operations["recordWechatSubscription"];
         readonly delete?: never;
         readonly options?: never;
@@ -3126,7 +3126,7 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly disabledTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly name: string;
             /** @description Only ever here: the server keeps its hash */
@@ -3137,7 +3137,7 @@ export interface components {
             readonly currencyCode: string;
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -3181,7 +3181,7 @@ export interface components {
             /** Format: date-time */
             readonly creationTime: string;
             readonly detailsAddress: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Masked, such as E1234****8 */
             readonly idDocument: string | null;
@@ -3196,11 +3196,11 @@ export interface components {
                 /** @description Null for a city that is not in the list */
                 readonly cityId: string | null;
                 readonly provinceDisplayName: string | null;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly provinceId: string | null;
             };
             readonly regionGroupDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly AddressListRequest: {
@@ -3231,15 +3231,15 @@ export interface components {
             readonly name?: string | null;
             readonly postCode: string;
             readonly recipient: string;
-            /** @description Needed where the region group has regions: the province, and the city by id or, one that is not in the list, by name */
+            /** @description Required where the region group has regions: the province, and the city by ID, or by name if it is not in the list */
             readonly region?: {
                 readonly city?: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly cityId?: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly provinceId?: string;
             };
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly AdjustFundsRequest: {
@@ -3258,14 +3258,14 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
             readonly kindDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             readonly status: components["schemas"]["AfterSalesStatus"];
             readonly statusDisplayName: string;
@@ -3286,16 +3286,16 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
             readonly kindDisplayName: string;
             /** @description Oldest first; the first is the description */
             readonly messages: readonly components["schemas"]["AfterSalesMessage"][];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             readonly status: components["schemas"]["AfterSalesStatus"];
             readonly statusDisplayName: string;
@@ -3326,7 +3326,7 @@ export interface components {
         readonly AfterSalesMessage: {
             readonly actor: components["schemas"]["Actor"];
             readonly content: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly move: components["schemas"]["AfterSalesMove"];
@@ -3348,7 +3348,7 @@ export interface components {
         readonly AfterSalesStatus: 10 | 20 | 30 | 40;
         readonly Announce: {
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3364,7 +3364,7 @@ export interface components {
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3391,7 +3391,7 @@ export interface components {
         };
         readonly ApplicableCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly couponId: string;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
@@ -3416,7 +3416,7 @@ export interface components {
             readonly firstDay: string;
             /** @description False until it is valid */
             readonly hasBegun: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isUsable: boolean;
             /**
@@ -3428,7 +3428,7 @@ export interface components {
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
             readonly minimumSpend: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly reason: components["schemas"]["CouponReason"] | null;
             /** @description Why it can’t be used */
@@ -3438,7 +3438,7 @@ export interface components {
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             /** Format: date-time */
@@ -3475,7 +3475,7 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "discount desc" | "";
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly ApproveClaimRequest: {
@@ -3491,14 +3491,14 @@ export interface components {
         readonly ArriveRequest: {
             readonly expressNumber: string;
             readonly idCode?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly Article: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly categoryId: string;
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3511,7 +3511,7 @@ export interface components {
             /** @description The first ones, as many as were asked for */
             readonly articles: readonly components["schemas"]["Article"][];
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3547,12 +3547,12 @@ export interface components {
         };
         readonly ArticleDetail: {
             readonly categoryDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -3572,9 +3572,9 @@ export interface components {
         readonly AuditEntry: {
             /** @description An operation ID */
             readonly call: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
-            /** @description owner for the deployment’s own token */
+            /** @description `owner` for the deployment’s own token */
             readonly operatorName: string;
             /** @description DONE, or the code of the refusal */
             readonly outcome: string;
@@ -3627,7 +3627,7 @@ export interface components {
             readonly chargeableVolume: number | null;
             /** @description kg */
             readonly chargeableWeight: number;
-            /** @description With the estimate: only on what an order really costs, and previews of it */
+            /** @description With the estimate; only on an actual bill and previews of one */
             readonly comparison?: readonly components["schemas"]["ComparedBillLine"][];
             /** @description ISO 4217 */
             readonly currencyCode: string;
@@ -3663,7 +3663,7 @@ export interface components {
         /** @enum {string} */
         readonly BillLineKind: "InternationalShipping" | "CollectingFee" | "StorageFee" | "AdditionalServiceFee" | "Premium" | "VipGroupDiscount" | "Discount" | "Gst";
         readonly BindTicket: {
-            /** @description Works once; binds the WeChat account to a customer’s */
+            /** @description Works once; binds the WeChat account to a customer */
             readonly bindTicket: string;
             /** @description Seconds that the ticket lives */
             readonly expiresIn: number;
@@ -3683,9 +3683,9 @@ export interface components {
             readonly length?: number;
             /** @default 999 */
             readonly maxResultCount?: number;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -3720,7 +3720,7 @@ export interface components {
              * @description By the warehouse’s calendar
              */
             readonly firstDay: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isCollected: boolean;
             /**
@@ -3740,7 +3740,7 @@ export interface components {
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             readonly useType: components["schemas"]["CouponUseType"];
@@ -3777,7 +3777,7 @@ export interface components {
         };
         readonly ChangePickupStationRequest: {
             readonly idCode: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId: string;
         };
         readonly ChannelLimits: {
@@ -3789,7 +3789,7 @@ export interface components {
         readonly ChannelRate: {
             readonly pricing: components["schemas"]["Pricing"];
             readonly regionGroupDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             readonly transitDays: components["schemas"]["TransitDays"];
         };
@@ -3800,14 +3800,14 @@ export interface components {
             readonly arrival: components["schemas"]["Arrival"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Decimal string in major units */
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -3823,12 +3823,12 @@ export interface components {
         readonly ComparedBillLine: {
             /** @description Decimal string in major units */
             readonly actual: string | null;
-            /** @description What made the amount another one; they add up to the difference */
+            /** @description Why the amount changed; the parts add up to the difference */
             readonly differences: readonly components["schemas"]["BillDifference"][];
             readonly displayName: string;
             /** @description Decimal string in major units */
             readonly estimated: string | null;
-            /** @description How the amount comes about: the actual one, if there is one */
+            /** @description How the actual amount comes about, or else the estimated one */
             readonly explanation: string;
             readonly kind: components["schemas"]["BillLineKind"];
         };
@@ -3848,7 +3848,7 @@ export interface components {
         };
         readonly ConsolidationRule: {
             readonly additionalServiceIds: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId: string;
             /** @description Null once the address is deleted */
             readonly addressLabel: string | null;
@@ -3857,7 +3857,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isAutoPay: boolean;
             readonly isInsured: boolean;
@@ -3871,33 +3871,33 @@ export interface components {
             readonly pendingRun: {
                 /** Format: date-time */
                 readonly dueTime: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId: string | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks: string | null;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
             readonly state: components["schemas"]["RuleState"];
             readonly stopReason: components["schemas"]["RuleReason"] | null;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
             /** @description Grows by one with every change */
@@ -3924,7 +3924,7 @@ export interface components {
         };
         readonly ConsolidationRuleRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId: string;
             readonly displayName?: string;
             /** @description Never charges more than `maximumTotal`: above it, auto-pay is switched off */
@@ -3932,13 +3932,13 @@ export interface components {
             readonly isInsured?: boolean;
             /** @description A dearer order is not submitted, and the rule stops */
             readonly maximumTotal: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
         };
@@ -3953,7 +3953,7 @@ export interface components {
             readonly currencyCode: string;
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description `alone.total` less `together.total`; negative if alone costs less */
@@ -3963,10 +3963,10 @@ export interface components {
         };
         /** @description Without `parcelIds`, about what can be sent now, stored longest first; without a destination, to the default address */
         readonly ConsolidationSavingRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly parcelIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
         };
         readonly ContactChangeView: {
@@ -3974,17 +3974,17 @@ export interface components {
             readonly changedTime: string;
             /** @description What undoing does: at most one of each kind */
             readonly changes: readonly {
-                /** @description What it was changed to, masked */
+                /** @description What it is now, masked */
                 readonly from: string;
                 readonly kind: components["schemas"]["ContactKind"];
-                /** @description What it will be again, masked; null: none */
+                /** @description What it will be again, masked; null if there was none */
                 readonly to: string | null;
             }[];
         };
         /** @enum {string} */
         readonly ContactKind: "mobile" | "email";
         readonly ContentLink: {
-            /** @description Path of a page, address, or id, as the link type says */
+            /** @description Path of a page, address or ID, as the link type says */
             readonly linkSourceValue: string;
             readonly linkType: components["schemas"]["LinkType"];
         };
@@ -3992,7 +3992,7 @@ export interface components {
             /** @description From top to bottom */
             readonly content: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly key: string;
             /** Format: date-time */
             readonly updatedTime: string;
@@ -4018,7 +4018,7 @@ export interface components {
             readonly idCode: string;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -4026,7 +4026,7 @@ export interface components {
             /** @description Of the declaration or the address */
             readonly field: string | null;
             readonly kind: components["schemas"]["CustomsFixKind"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
         };
         /** @enum {string} */
@@ -4062,7 +4062,7 @@ export interface components {
             readonly points: readonly components["schemas"]["CustomsPoint"][];
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             /** Format: date-time */
@@ -4070,12 +4070,12 @@ export interface components {
             readonly worst: components["schemas"]["CustomsLevel"];
         };
         readonly CustomsReadinessRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly parcelIds: readonly string[];
             /** @description Where there is no address yet. With neither: the default address */
             readonly regionGroupId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly CustomsSource: {
@@ -4091,7 +4091,7 @@ export interface components {
         readonly DeclaredName: {
             readonly children: readonly components["schemas"]["DeclaredName"][];
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
         };
         readonly DeclaredNameListRequest: {
@@ -4123,7 +4123,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string;
             readonly declaredName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
@@ -4143,7 +4143,7 @@ export interface components {
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly DeclareParcelsAnswer: {
@@ -4191,9 +4191,9 @@ export interface components {
                 readonly code: string;
                 /** @description Only on a 500: what to quote to support */
                 readonly correlationId?: string;
-                /** @description A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed the ways to confirm it */
+                /** @description For programs. With a 402: the shortfall. With IdentityNotConfirmed: the ways to confirm, in JSON */
                 readonly details: string | null;
-                /** @description For the customer, in the asked language */
+                /** @description For the customer, in the language asked for */
                 readonly message: string;
                 readonly validationErrors: readonly components["schemas"]["ValidationError"][];
             };
@@ -4201,7 +4201,7 @@ export interface components {
         /** @description Absent fields stay as they are */
         readonly EstimateChangeRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -4221,9 +4221,9 @@ export interface components {
         /** @description Needs `addressId` or `regionGroupId` */
         readonly EstimateRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly couponId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -4232,7 +4232,7 @@ export interface components {
             readonly maxResultCount?: number;
             readonly parcelIds: readonly string[];
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -4242,7 +4242,7 @@ export interface components {
              * @enum {string}
              */
             readonly sorting?: "total asc" | "";
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
         };
         readonly ExchangeRate: {
@@ -4280,7 +4280,7 @@ export interface components {
         /** @description Who looks after the customer */
         readonly ExclusiveCustomerService: {
             readonly email: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly mobile: string;
             readonly name: string;
@@ -4315,7 +4315,7 @@ export interface components {
         readonly Faq: {
             /** @description Plain text */
             readonly answer: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly question: string;
         };
@@ -4327,7 +4327,7 @@ export interface components {
             readonly isFull: boolean;
         };
         readonly FinishServiceRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             readonly expressNumber: string;
             readonly idCode?: string;
@@ -4364,7 +4364,7 @@ export interface components {
              */
             readonly day: string;
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description For bringing another customer */
             readonly isReward: boolean;
@@ -4450,7 +4450,7 @@ export interface components {
             /** @description What belongs to it */
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description False for what no channel may carry */
             readonly isShippable: boolean;
@@ -4535,7 +4535,7 @@ export interface components {
             /** @description Decimal string in major units */
             readonly price: string;
             readonly regionGroupDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             readonly shippingMethodTypeDisplayName: string;
             readonly transitDays: components["schemas"]["TransitDays"];
@@ -4569,14 +4569,14 @@ export interface components {
         readonly LedgerFault: {
             /** @description An amount in major units, or a number of lines */
             readonly expected?: string;
-            /** @description As expected */
+            /** @description In the same form as expected */
             readonly found?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly fundAccountId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly journalId?: string;
             readonly kind: components["schemas"]["LedgerFaultKind"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly lineId?: string;
             readonly subject?: components["schemas"]["MessageSubject"];
             readonly type?: components["schemas"]["FundAccountLogType"];
@@ -4604,7 +4604,7 @@ export interface components {
             /** @description Six digits */
             readonly code: string;
             readonly loginPlatform: components["schemas"]["LoginPlatform"];
-            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
+            /** @description E-mail address, or mobile number in any notation, with its country code unless it is a mainland one */
             readonly target: string;
         };
         /**
@@ -4621,9 +4621,9 @@ export interface components {
         readonly LoginWechatMpRequest: {
             readonly code: string;
             readonly loginPlatform: components["schemas"]["LoginPlatform"];
-            /** @description Of the button that shares the mobile number */
+            /** @description From the button that shares the mobile number */
             readonly phoneCode?: string;
-            /** @description The invite code of another customer */
+            /** @description Another customer’s referral code */
             readonly referralCode?: string;
         };
         readonly LoginWechatRequest: {
@@ -4641,7 +4641,7 @@ export interface components {
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly internationalTrackingNumber: string | null;
             readonly isAutoPay: boolean;
@@ -4649,11 +4649,11 @@ export interface components {
             readonly isTotalActual: boolean;
             readonly parcelCount: number;
             readonly paymentTerm: components["schemas"]["PaymentTerm"] | null;
-            /** @description To show at the pickup station, while it waits there */
+            /** @description To show at the pickup point, while the order waits there */
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
@@ -4661,7 +4661,7 @@ export interface components {
             readonly shippingAddress: components["schemas"]["ShippingAddress"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4672,7 +4672,7 @@ export interface components {
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Grows by one with every change */
@@ -4685,14 +4685,14 @@ export interface components {
             readonly boxQuantity: number;
             readonly carrier: string | null;
             readonly code: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly couponId: string | null;
             /** Format: date-time */
             readonly creationTime: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly estimatedBill: components["schemas"]["Bill"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly internationalTrackingNumber: string | null;
@@ -4705,11 +4705,11 @@ export interface components {
             readonly parcelCount: number;
             readonly parcels: readonly components["schemas"]["Parcel"][];
             readonly paymentTerm: components["schemas"]["PaymentTerm"] | null;
-            /** @description To show at the pickup station, while it waits there */
+            /** @description To show at the pickup point, while the order waits there */
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
@@ -4720,7 +4720,7 @@ export interface components {
             readonly shippingAddress: components["schemas"]["ShippingAddress"];
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4731,7 +4731,7 @@ export interface components {
             readonly total: string;
             readonly transportationChannel: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description Grows by one with every change */
@@ -4755,7 +4755,7 @@ export interface components {
         readonly LogisticsOrderLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["LogisticsOrderMove"];
             readonly status: components["schemas"]["LogisticsOrderStatus"];
@@ -4797,7 +4797,7 @@ export interface components {
             readonly content: string;
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isRead: boolean;
             readonly kind: components["schemas"]["MessageKind"];
@@ -4829,7 +4829,7 @@ export interface components {
             readonly totalCount: number;
         };
         readonly MessagePreferences: {
-            /** @description Whether the customer has signed in to the mini program with WeChat: messages reach nobody else */
+            /** @description Whether the customer has signed in to the mini program; WeChat messages reach nobody else */
             readonly isWechatReachable: boolean;
             readonly items: readonly {
                 readonly channels: readonly {
@@ -4841,7 +4841,7 @@ export interface components {
                 readonly kind: components["schemas"]["MessageKind"];
                 /** @description How many WeChat messages are still agreed to */
                 readonly wechatConsentCount: number;
-                /** @description Which the mini program asks consent for; null where none is set up */
+                /** @description The template to ask consent for in the mini program; null where none is set up */
                 readonly wechatTemplateId: string | null;
             }[];
         };
@@ -4853,7 +4853,7 @@ export interface components {
             }[];
         };
         readonly MessageSubject: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly type: components["schemas"]["SubjectType"];
         };
@@ -4883,7 +4883,7 @@ export interface components {
         };
         readonly MyCoupon: {
             readonly businessType: components["schemas"]["CouponBusinessType"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly couponId: string;
             readonly couponType: components["schemas"]["CouponType"];
             readonly couponTypeDisplayName: string;
@@ -4906,7 +4906,7 @@ export interface components {
             readonly firstDay: string;
             /** @description False until it is valid */
             readonly hasBegun: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /**
              * Format: date
@@ -4917,14 +4917,14 @@ export interface components {
             readonly maximumDiscount: string | null;
             /** @description Decimal string in major units */
             readonly minimumSpend: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly status: components["schemas"]["MyCouponStatus"];
             readonly statusDisplayName: string;
             /** @description Empty: every channel */
             readonly transportationChannels: readonly {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
             /** Format: date-time */
@@ -4965,7 +4965,7 @@ export interface components {
          */
         readonly MyCouponStatus: 1 | 10 | 20 | 30;
         readonly MyReferral: {
-            /** @description What others enter when they sign up */
+            /** @description The referral code that friends enter when they sign up */
             readonly code: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
@@ -4979,7 +4979,7 @@ export interface components {
                 /** @description Masked */
                 readonly name: string;
             }[];
-            /** @description For each friend, once they have paid a first order */
+            /** @description For each friend, once their first order is completed */
             readonly reward: string;
             /** @description Decimal string in major units */
             readonly rewardTotal: string;
@@ -4987,7 +4987,7 @@ export interface components {
             readonly rules: readonly string[];
         };
         readonly NewServiceRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly expectedPrice: string;
@@ -5011,9 +5011,9 @@ export interface components {
             readonly description: string;
             readonly images?: readonly string[];
             readonly kind: components["schemas"]["AfterSalesKind"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId?: string;
         };
         readonly OpenedIdDocument: {
@@ -5025,7 +5025,7 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly disabledTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly name: string;
         };
@@ -5072,7 +5072,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly paymentMethod: components["schemas"]["PaymentMethod"];
@@ -5110,7 +5110,7 @@ export interface components {
                 readonly note: string | null;
             } | null;
             readonly expressNumber: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly components["schemas"]["InboundImage"][];
             readonly status: components["schemas"]["UnclaimedParcelStatus"];
@@ -5147,11 +5147,11 @@ export interface components {
         };
         readonly PageContentItem: {
             readonly displayTitle: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
-            /** @description Path of a page, address, or id, as the link type says */
+            /** @description Path of a page, address or ID, as the link type says */
             readonly linkSourceValue: string | null;
             readonly linkType: components["schemas"]["LinkType"];
         };
@@ -5191,7 +5191,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string | null;
             readonly declaredName: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
@@ -5201,7 +5201,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description cm */
             readonly height: number | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s */
             readonly images: readonly string[];
@@ -5216,7 +5216,7 @@ export interface components {
             readonly itemQuantity: number | null;
             /** @description cm */
             readonly length: number | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly logisticsOrderId: string | null;
             readonly material: string | null;
             readonly purchaseOrderNumber: string | null;
@@ -5236,7 +5236,7 @@ export interface components {
             readonly volume: number | null;
             /** @description kg */
             readonly volumeWeight: number | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId: string;
             /** @description kg */
             readonly weight: number | null;
@@ -5252,7 +5252,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string | null;
             readonly declaredName: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly declaredNameId: string | null;
             /** @description Decimal string in major units */
             readonly declaredValue: string | null;
@@ -5262,7 +5262,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description cm */
             readonly height: number | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s */
             readonly images: readonly string[];
@@ -5277,7 +5277,7 @@ export interface components {
             readonly itemQuantity: number | null;
             /** @description cm */
             readonly length: number | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly logisticsOrderId: string | null;
             /** @description Newest first */
             readonly logs: readonly components["schemas"]["ParcelLog"][];
@@ -5303,7 +5303,7 @@ export interface components {
             /** @description kg */
             readonly volumeWeight: number | null;
             readonly warehouseDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId: string;
             /** @description kg */
             readonly weight: number | null;
@@ -5334,7 +5334,7 @@ export interface components {
         readonly ParcelLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["ParcelLogEvent"];
             readonly status: components["schemas"]["ParcelStatus"];
@@ -5353,7 +5353,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description Where the goods belong: several if the material decides, none if we don’t know */
             readonly hsChapters: readonly components["schemas"]["HsChapter"][];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description The most serious first */
             readonly points: readonly components["schemas"]["CustomsPoint"][];
@@ -5382,13 +5382,13 @@ export interface components {
             readonly carrier: string | null;
             readonly code: string;
             readonly internationalTrackingNumber: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string;
             readonly pickupCode: string | null;
             readonly pickupStation: {
                 readonly address: string;
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
                 readonly openingHours: string;
             } | null;
@@ -5444,7 +5444,7 @@ export interface components {
             readonly lastDay: string;
             /**
              * Format: date
-             * @description The last day to pay without further storage fees; null once, or if never, they are added
+             * @description The last day to pay without further storage fees; null if they are being added, or never will be
              */
             readonly lastFreeDay: string | null;
         };
@@ -5467,12 +5467,12 @@ export interface components {
             readonly displayName: string;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
             readonly kind: components["schemas"]["OrderKind"];
-            /** @description Of a batch (LB) the orders in it; otherwise the one order */
+            /** @description For a batch (LB) its orders; otherwise the one order */
             readonly orderIds: readonly string[];
             /** @description Decimal string in major units */
             readonly total: string;
@@ -5499,7 +5499,7 @@ export interface components {
         readonly PickupStation: {
             readonly address: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Whether it takes no new orders for now */
             readonly isFull: boolean;
@@ -5511,7 +5511,7 @@ export interface components {
             readonly openingHours: string;
             readonly regionGroup: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -5520,7 +5520,7 @@ export interface components {
             readonly filter?: string;
             /** @default 7 */
             readonly maxResultCount?: number;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -5574,14 +5574,14 @@ export interface components {
             readonly refusal: components["schemas"]["ChannelRefusal"] | null;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly transitDays: components["schemas"]["TransitDays"] | null;
             readonly transportationChannel: {
                 readonly description: string;
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
         };
@@ -5598,7 +5598,7 @@ export interface components {
         };
         readonly ReadMessagesRequest: {
             readonly ids?: readonly string[];
-            /** @description Instead of ids: every message, or every one of the kind */
+            /** @description Instead of ids: all messages, or all of the kind */
             readonly isAll?: boolean;
             readonly kind?: components["schemas"]["MessageKind"];
         };
@@ -5606,7 +5606,7 @@ export interface components {
             readonly bankHolderName: string | null;
             readonly bankName: string | null;
             readonly cardNumber: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly payLink: string | null;
@@ -5632,7 +5632,7 @@ export interface components {
             readonly reason: string;
         };
         readonly RefuseServiceRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly additionalServiceId: string;
             readonly expressNumber: string;
             readonly idCode?: string;
@@ -5642,11 +5642,11 @@ export interface components {
         readonly Region: {
             readonly displayName: string;
             readonly hasChildren: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parentId: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         /** @description Destinations that are priced and taxed as one */
@@ -5658,7 +5658,7 @@ export interface components {
             readonly gstRate: string;
             /** @description Whether an address names a province and a city of the list */
             readonly hasRegions: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Whether goods are sent there */
             readonly isDest: boolean;
@@ -5694,7 +5694,7 @@ export interface components {
             readonly maxResultCount?: number;
             /** @description Without it: the top level */
             readonly parentId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -5714,9 +5714,9 @@ export interface components {
             readonly code: string;
             readonly loginPlatform: components["schemas"]["LoginPlatform"];
             readonly password: string;
-            /** @description The invite code of another customer */
+            /** @description Another customer’s referral code */
             readonly referralCode?: string;
-            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
+            /** @description E-mail address, or mobile number in any notation, with its country code unless it is a mainland one */
             readonly target: string;
             readonly username: string;
         };
@@ -5728,7 +5728,7 @@ export interface components {
             readonly images?: readonly string[];
             /** @description cm */
             readonly length: number;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
             /** @description kg */
             readonly weight: number;
@@ -5765,7 +5765,7 @@ export interface components {
             /** @description Six digits */
             readonly code: string;
             readonly newPassword: string;
-            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
+            /** @description E-mail address, or mobile number in any notation, with its country code unless it is a mainland one */
             readonly target: string;
         };
         readonly ResolveCaseRequest: {
@@ -5778,7 +5778,7 @@ export interface components {
         readonly RuleParcel: {
             readonly declaredName: string | null;
             readonly expressNumber: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly reason: components["schemas"]["RuleReason"] | null;
             /** @description kg */
@@ -5789,7 +5789,7 @@ export interface components {
             readonly code: string;
             readonly fix: components["schemas"]["RuleFix"] | null;
             readonly message: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
         };
         readonly RuleRun: {
@@ -5798,17 +5798,17 @@ export interface components {
              * @description When it submits, or would have
              */
             readonly dueTime: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description In the warehouse, but not sent */
             readonly leftParcels: readonly {
                 readonly expressNumber: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
                 readonly reason: components["schemas"]["RuleReason"];
             }[];
             readonly orderCode: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly orderId: string | null;
             readonly outcome: components["schemas"]["RunOutcome"];
             readonly parcelCount: number;
@@ -5886,7 +5886,7 @@ export interface components {
         };
         readonly SendVerificationCodeRequest: {
             readonly purpose: components["schemas"]["VerificationPurpose"];
-            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
+            /** @description E-mail address, or mobile number in any notation, with its country code unless it is a mainland one */
             readonly target: string;
         };
         /** @description What the chosen services come to */
@@ -5900,12 +5900,12 @@ export interface components {
             /** Format: date-time */
             readonly creationTime: string;
             readonly expressNumber: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly idCode: string;
             /** @description What staff photographed */
             readonly images: readonly components["schemas"]["InboundImage"][];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description Why it couldn’t be done */
             readonly reason: string | null;
@@ -5941,7 +5941,7 @@ export interface components {
             readonly currencyCode: string;
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -5955,11 +5955,11 @@ export interface components {
         readonly ServiceRequest: {
             /** Format: date-time */
             readonly creationTime: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description What staff photographed */
             readonly images: readonly components["schemas"]["InboundImage"][];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description Why it couldn’t be done */
             readonly reason: string | null;
@@ -5977,12 +5977,12 @@ export interface components {
          */
         readonly ServiceRequestStatus: 10 | 20 | 30 | 40;
         /**
-         * @description PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once
+         * @description MEASURES: weighed and measured anew. FREE_DAYS: longer free storage, in effect at once
          * @enum {string}
          */
         readonly ServiceResult: "PHOTOS" | "MEASURES" | "FREE_DAYS";
         readonly SetPickupStationRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId: string;
         };
         readonly ShipOrderRequest: {
@@ -5993,7 +5993,7 @@ export interface components {
             readonly declaredName: string | null;
             readonly expressNumber: string;
             readonly offer: components["schemas"]["CheapestOffer"] | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string;
         };
         readonly ShippingAddress: {
@@ -6010,17 +6010,17 @@ export interface components {
                 /** @description Null for a city that is not in the list */
                 readonly cityId: string | null;
                 readonly provinceDisplayName: string | null;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly provinceId: string | null;
             };
             readonly regionGroupDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId: string;
         };
         readonly ShippingMethodType: {
             readonly description: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
         };
         readonly ShippingMethodTypePage: {
@@ -6097,7 +6097,7 @@ export interface components {
                 readonly dailyFee: string;
                 readonly freeDays: number;
             };
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly tenantId: string;
             readonly tenantName: string;
             readonly upload: {
@@ -6131,7 +6131,7 @@ export interface components {
         readonly StatusDefinitionType: 10 | 20;
         readonly StoreCategory: {
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string | null;
@@ -6166,19 +6166,19 @@ export interface components {
              * @description Unpaid, it is cancelled then
              */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
             /** @description What the paid goods became */
             readonly parcelId: string | null;
             readonly productDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly productId: string;
             readonly quantity: number;
             readonly remarks: string | null;
             readonly skuDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly skuId: string;
             readonly status: components["schemas"]["StoreOrderStatus"];
             readonly statusDisplayName: string;
@@ -6200,7 +6200,7 @@ export interface components {
              * @description Unpaid, it is cancelled then
              */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6209,12 +6209,12 @@ export interface components {
             /** @description What the paid goods became */
             readonly parcelId: string | null;
             readonly productDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly productId: string;
             readonly quantity: number;
             readonly remarks: string | null;
             readonly skuDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly skuId: string;
             readonly status: components["schemas"]["StoreOrderStatus"];
             readonly statusDisplayName: string;
@@ -6243,7 +6243,7 @@ export interface components {
         readonly StoreOrderLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["StoreOrderMove"];
             readonly status: components["schemas"]["StoreOrderStatus"];
@@ -6267,7 +6267,7 @@ export interface components {
             readonly expectedTotal?: string;
             readonly quantity: number;
             readonly remarks?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly skuId: string;
         };
         /**
@@ -6276,12 +6276,12 @@ export interface components {
          */
         readonly StoreOrderStatus: 10 | 20 | 30;
         readonly StoreProduct: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6294,7 +6294,7 @@ export interface components {
             readonly summary: string;
         };
         readonly StoreProductDetail: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly categoryId: string;
             /** @description ISO 4217 */
             readonly currencyCode: string;
@@ -6302,7 +6302,7 @@ export interface components {
             readonly detail: readonly (components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["TableBlock"])[];
             readonly displayName: string;
             readonly gallery: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: uri-reference */
             readonly image: string;
@@ -6322,7 +6322,7 @@ export interface components {
             readonly video: components["schemas"]["StoreVideo"] | null;
         };
         readonly StoreProductListRequest: {
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly categoryId?: string;
             /** @description Text to look for */
             readonly filter?: string;
@@ -6345,7 +6345,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly currencyCode: string;
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description Decimal string in major units */
             readonly price: string;
@@ -6364,22 +6364,22 @@ export interface components {
         readonly SubjectType: "PARCEL" | "LOGISTICS_ORDER" | "TOPUP" | "COUPON" | "STORE_ORDER" | "AFTER_SALES" | "UNCLAIMED_PARCEL" | "CONSOLIDATION_RULE";
         readonly SubmitOrderRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly couponId?: string;
             readonly images?: readonly string[];
             readonly isAutoPay?: boolean;
             readonly isInsured?: boolean;
             readonly messageToStaff?: string;
             readonly parcelIds: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
         };
         readonly SubmitProofRequest: {
@@ -6434,7 +6434,7 @@ export interface components {
             readonly deadline: string | null;
             /** @description A tracking number, or the code of an order, top-up or case */
             readonly displayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The parcel, or one of the order */
             readonly parcelId: string | null;
@@ -6455,7 +6455,7 @@ export interface components {
         };
         readonly Token: {
             readonly accessToken: string;
-            /** @description Kept on the device also after signing out, and sent as the header Device-Token when signing in: strangers who guess can’t slow this device down */
+            /** @description Keep it after signing out, and send it as Device-Token when signing in: then strangers’ guesses don’t slow this device down */
             readonly deviceToken: string;
             /** @description Seconds that the access token lives */
             readonly expiresIn: number;
@@ -6487,7 +6487,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             readonly paymentMethod: components["schemas"]["PaymentMethod"];
@@ -6551,7 +6551,7 @@ export interface components {
             readonly expectedReviewTime: string | null;
             /** Format: date-time */
             readonly expirationTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             /** @description Newest first */
@@ -6586,7 +6586,7 @@ export interface components {
         readonly TopupLog: {
             readonly actor: components["schemas"]["Actor"];
             readonly description: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly move: components["schemas"]["TopupMove"];
             readonly status: components["schemas"]["TopupStatus"];
@@ -6652,7 +6652,7 @@ export interface components {
             readonly statusDisplayName: string;
         };
         readonly TrackingEvent: {
-            /** @description The carrier’s or the warehouse’s own words for the owner; what the status means for others */
+            /** @description For the owner, the words of the carrier or the warehouse; for others, what the status means */
             readonly description: string;
             readonly location: string | null;
             readonly status: components["schemas"]["TrackingStatus"];
@@ -6661,7 +6661,7 @@ export interface components {
             readonly time: string;
         };
         readonly TrackingRequest: {
-            /** @description An order code, an international number or an express number */
+            /** @description A tracking number, an international tracking number or an order code */
             readonly number: string;
         };
         /** @enum {string} */
@@ -6683,10 +6683,10 @@ export interface components {
             /** @description What the channel takes */
             readonly goodsTypes: readonly {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             }[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly isTaxIncluded: boolean;
             readonly limits: components["schemas"]["ChannelLimits"];
@@ -6699,7 +6699,7 @@ export interface components {
             readonly roundingStep: number;
             readonly shippingMethodType: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             /** @description cm³ that count as one kilogram */
@@ -6711,9 +6711,9 @@ export interface components {
             readonly goodsTypeIds?: readonly string[];
             /** @default 7 */
             readonly maxResultCount?: number;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly regionGroupId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
             /** @default 0 */
             readonly skipCount?: number;
@@ -6734,7 +6734,7 @@ export interface components {
              * @description By the warehouse’s calendar
              */
             readonly arrivalDay: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The caller’s claim is under review */
             readonly isClaimedByMe: boolean;
@@ -6757,20 +6757,20 @@ export interface components {
             readonly creationTime: string;
             /** Format: date-time */
             readonly decisionTime: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly images: readonly string[];
             /** @description The tracking number, most of it hidden */
             readonly maskedNumber: string;
             readonly note: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string | null;
             /** Format: uri-reference */
             readonly photo: string | null;
             readonly rejectionReason: string | null;
             readonly status: components["schemas"]["ClaimStatus"];
             readonly statusDisplayName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly unclaimedParcelId: string;
             readonly weightClass: components["schemas"]["WeightClass"];
             readonly weightClassDisplayName: string;
@@ -6817,7 +6817,7 @@ export interface components {
             readonly sorting?: "creationTime desc" | "creationTime asc" | "inboundTime desc" | "inboundTime asc" | "freeUntil asc" | "";
         };
         readonly UndoContactChangeRequest: {
-            /** @description Of the link that the old contact was sent */
+            /** @description From the link that was sent to the old contact */
             readonly token: string;
         };
         readonly UnreadMessageCount: {
@@ -6830,18 +6830,18 @@ export interface components {
         };
         readonly UpdateOrderRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId?: string;
             readonly images?: readonly string[];
             readonly isInsured?: boolean;
             readonly messageToStaff?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod?: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId?: string;
             readonly version?: number;
         };
@@ -6850,7 +6850,7 @@ export interface components {
             /** @description ISO 4217 */
             readonly declaredCurrency: string;
             readonly declaredName: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly declaredNameId?: string;
             /** @description Decimal string in major units, at most two decimals */
             readonly declaredValue: string;
@@ -6870,14 +6870,14 @@ export interface components {
             readonly purchaseOrderNumber?: string;
             readonly remarks?: string;
             readonly tags?: readonly string[];
-            /** @description The version that the changes are to */
+            /** @description The version that the changes are based on */
             readonly version?: number;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly warehouseId?: string;
         };
         readonly UpdateRuleRequest: {
             readonly additionalServiceIds?: readonly string[];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly addressId: string;
             readonly displayName?: string;
             /** @description Never charges more than `maximumTotal`: above it, auto-pay is switched off */
@@ -6885,13 +6885,13 @@ export interface components {
             readonly isInsured?: boolean;
             /** @description A dearer order is not submitted, and the rule stops */
             readonly maximumTotal: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly pickupStationId?: string;
             readonly receivingMethod: components["schemas"]["ReceivingMethod"];
             readonly remarks?: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly shippingMethodTypeId: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly transportationChannelId: string;
             readonly trigger: components["schemas"]["RuleTrigger"];
             readonly version: number;
@@ -6910,7 +6910,7 @@ export interface components {
             readonly currentFundAccount: components["schemas"]["FundAccount"];
             readonly email: string | null;
             readonly hasPassword: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** @description The customer’s personal warehouse code */
             readonly idCode: string;
@@ -6922,14 +6922,14 @@ export interface components {
             readonly nickname: string;
             readonly pickupStation: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly userName: string;
             readonly userType: components["schemas"]["UserType"];
             readonly vipGroup: {
                 readonly displayName: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             } | null;
             readonly wechatId: string | null;
@@ -6969,7 +6969,7 @@ export interface components {
             /** @description Without pictures: keeps it as Pending until submit-proof brings them */
             readonly isDraft?: boolean;
             readonly method: components["schemas"]["PaymentMethod"];
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly receivingAccountId: string;
             readonly remarks?: string;
         };
@@ -6985,7 +6985,7 @@ export interface components {
         };
         /** @enum {string} */
         readonly VerificationPurpose: "LOGIN" | "REGISTER" | "RESET_PASSWORD" | "BIND";
-        /** @description What it changes to wait for the next declared parcel that is not checked in yet */
+        /** @description What waiting for the next declared parcel would change */
         readonly WaitingForParcel: {
             readonly alone: components["schemas"]["CheapestOffer"];
             /** @description `together` less this parcel alone and the others without it; negative if waiting saves money */
@@ -6996,7 +6996,7 @@ export interface components {
             readonly expressNumber: string;
             /** @description Not weighed yet: weight and size are those of the customer’s parcel of median weight */
             readonly isWeightAssumed: boolean;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly parcelId: string;
             /** @description What storing the others until then adds; in `together` */
             readonly storageFee: string;
@@ -7005,9 +7005,9 @@ export interface components {
             readonly weight: number;
         };
         readonly WarehouseAddress: {
-            /** @description Ends in the caller’s id code */
+            /** @description Ends in the caller’s ID code */
             readonly detailsAddress: string;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             readonly idCode: string;
             /** @description Country */
@@ -7021,7 +7021,7 @@ export interface components {
             readonly mobile: string;
             readonly name: string;
             readonly postCode: string;
-            /** @description Ends in the caller’s id code */
+            /** @description Ends in the caller’s ID code */
             readonly recipient: string;
             readonly tips: string | null;
         };
@@ -7047,7 +7047,7 @@ export interface components {
         readonly WarehouseRule: {
             readonly customerCode: string;
             readonly displayName: string | null;
-            /** @description Opaque id */
+            /** @description Opaque ID */
             readonly id: string;
             /** Format: date-time */
             readonly nextRunTime: string | null;
@@ -7087,7 +7087,7 @@ export interface components {
             readonly password?: string;
             /** @description Counts for a new account only */
             readonly referralCode?: string;
-            /** @description E-mail address, or mobile number however it is written, of the mainland or with its country code */
+            /** @description E-mail address, or mobile number in any notation, with its country code unless it is a mainland one */
             readonly target?: string;
             readonly username?: string;
             readonly usernameOrEmail?: string;
@@ -7241,7 +7241,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7257,7 +7257,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7358,7 +7358,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7374,7 +7374,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7475,7 +7475,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7491,7 +7491,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -7592,7 +7592,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7611,7 +7611,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7721,7 +7721,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7737,7 +7737,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7847,7 +7847,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7901,7 +7901,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7982,7 +7982,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8083,7 +8083,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8197,7 +8197,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8216,7 +8216,7 @@ export interface operations {
                 readonly "idempotency-key": string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8326,7 +8326,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8342,7 +8342,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8452,7 +8452,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8566,7 +8566,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8620,7 +8620,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8701,7 +8701,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8827,7 +8827,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8846,7 +8846,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8956,7 +8956,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9070,7 +9070,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9175,7 +9175,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9191,7 +9191,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9292,7 +9292,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9308,7 +9308,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9409,7 +9409,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9523,7 +9523,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9539,7 +9539,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id or code */
+                /** @description ID or code */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9649,7 +9649,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9665,7 +9665,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id or code */
+                /** @description ID or code */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9775,7 +9775,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9794,7 +9794,7 @@ export interface operations {
                 readonly "idempotency-key": string;
             };
             readonly path: {
-                /** @description Id or code */
+                /** @description ID or code */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9904,7 +9904,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10018,7 +10018,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10141,7 +10141,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10264,7 +10264,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10387,7 +10387,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10513,7 +10513,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10639,7 +10639,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10765,7 +10765,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10891,7 +10891,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11020,7 +11020,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11146,7 +11146,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11275,7 +11275,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11401,7 +11401,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11527,7 +11527,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11653,7 +11653,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11776,7 +11776,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11890,7 +11890,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12004,7 +12004,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12127,7 +12127,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12241,7 +12241,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12367,7 +12367,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12490,7 +12490,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12604,7 +12604,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12700,7 +12700,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12796,7 +12796,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12882,7 +12882,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12974,7 +12974,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12990,7 +12990,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13060,7 +13060,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13074,7 +13074,7 @@ export interface operations {
     readonly listArticles: {
         readonly parameters: {
             readonly query?: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly categoryId?: string;
                 /** @description Text to look for */
                 readonly filter?: string;
@@ -13152,7 +13152,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13248,7 +13248,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13338,7 +13338,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13434,7 +13434,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13450,7 +13450,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -13520,7 +13520,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13616,7 +13616,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13712,7 +13712,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13808,7 +13808,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13913,7 +13913,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13922,7 +13922,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14027,7 +14027,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14036,7 +14036,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14141,7 +14141,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14249,7 +14249,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14343,7 +14343,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14439,7 +14439,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14527,7 +14527,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14635,7 +14635,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14731,7 +14731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14827,7 +14827,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14923,7 +14923,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15019,7 +15019,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15115,7 +15115,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15211,7 +15211,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15227,7 +15227,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15297,7 +15297,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15393,7 +15393,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15489,7 +15489,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15591,7 +15591,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15687,7 +15687,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15703,7 +15703,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15773,7 +15773,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15869,7 +15869,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15974,7 +15974,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16070,7 +16070,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16173,7 +16173,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16259,7 +16259,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16268,7 +16268,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16390,7 +16390,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16486,7 +16486,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16571,7 +16571,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16697,7 +16697,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16713,7 +16713,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16801,7 +16801,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16820,7 +16820,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16930,7 +16930,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17044,7 +17044,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17158,7 +17158,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17284,7 +17284,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17300,7 +17300,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17388,7 +17388,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17404,7 +17404,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17514,7 +17514,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17530,7 +17530,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17616,7 +17616,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17632,7 +17632,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17742,7 +17742,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17758,7 +17758,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17868,7 +17868,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17884,7 +17884,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17985,7 +17985,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18001,7 +18001,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18111,7 +18111,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18225,7 +18225,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18348,7 +18348,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18474,7 +18474,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18490,7 +18490,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18578,7 +18578,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18597,7 +18597,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18707,7 +18707,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18723,7 +18723,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18833,7 +18833,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18849,7 +18849,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -18959,7 +18959,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18978,7 +18978,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19088,7 +19088,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19107,7 +19107,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19217,7 +19217,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19233,7 +19233,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19343,7 +19343,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19366,7 +19366,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19454,7 +19454,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19473,7 +19473,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -19511,7 +19511,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19592,7 +19592,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19715,7 +19715,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19838,7 +19838,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -19952,7 +19952,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20066,7 +20066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20192,7 +20192,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20208,7 +20208,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20296,7 +20296,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20312,7 +20312,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20422,7 +20422,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20441,7 +20441,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20551,7 +20551,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20570,7 +20570,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20608,7 +20608,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20689,7 +20689,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20708,9 +20708,9 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly requestId: string;
             };
             readonly cookie?: never;
@@ -20820,7 +20820,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20836,7 +20836,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -20937,7 +20937,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21063,7 +21063,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21177,7 +21177,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21291,7 +21291,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21405,7 +21405,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21424,7 +21424,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -21534,7 +21534,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21648,7 +21648,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21762,7 +21762,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21781,7 +21781,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -21891,7 +21891,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22005,7 +22005,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22131,7 +22131,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22245,7 +22245,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22359,7 +22359,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22473,7 +22473,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22574,7 +22574,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22688,7 +22688,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22791,7 +22791,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22905,7 +22905,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22959,7 +22959,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23040,7 +23040,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23056,7 +23056,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23144,7 +23144,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23163,7 +23163,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23273,7 +23273,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23292,7 +23292,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -23402,7 +23402,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23516,7 +23516,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23630,7 +23630,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23744,7 +23744,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23870,7 +23870,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23984,7 +23984,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24085,7 +24085,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24199,7 +24199,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24313,7 +24313,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24414,7 +24414,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24526,7 +24526,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24627,7 +24627,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24636,7 +24636,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24737,7 +24737,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24851,7 +24851,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -24965,7 +24965,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25079,7 +25079,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25193,7 +25193,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25307,7 +25307,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25316,7 +25316,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25442,7 +25442,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25458,7 +25458,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25546,7 +25546,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25565,7 +25565,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25675,7 +25675,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25694,7 +25694,7 @@ export interface operations {
                 readonly "idempotency-key"?: string;
             };
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -25732,7 +25732,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description The balance does not suffice; details is the shortfall, a decimal string in major units */
+            /** @description The balance is too low; details is the shortfall, a decimal string in major units */
             readonly 402: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25813,7 +25813,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -25927,7 +25927,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26028,7 +26028,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26142,7 +26142,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26243,7 +26243,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26351,7 +26351,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26477,7 +26477,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26493,7 +26493,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26581,7 +26581,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26597,7 +26597,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26698,7 +26698,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26714,7 +26714,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26800,7 +26800,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26816,7 +26816,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Opaque id */
+                /** @description Opaque ID */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -26904,7 +26904,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27018,7 +27018,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27130,7 +27130,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27242,7 +27242,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description WeChat refused, or answered nonsense */
             readonly 502: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27251,7 +27251,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27365,7 +27365,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27488,7 +27488,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27600,7 +27600,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27714,7 +27714,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27817,7 +27817,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27931,7 +27931,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27947,7 +27947,7 @@ export interface operations {
             readonly query: {
                 /** @description Six digits */
                 readonly code: string;
-                /** @description Mobile number however it is written, of the mainland or with its country code */
+                /** @description Mobile number in any notation, with its country code unless it is a mainland one */
                 readonly mobileNumber: string;
             };
             readonly header?: never;
@@ -28046,7 +28046,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28149,7 +28149,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28163,9 +28163,9 @@ export interface operations {
     readonly updateWechatId: {
         readonly parameters: {
             readonly query: {
-                /** @description Empty takes it out */
+                /** @description Empty removes it */
                 readonly wechatId: string;
-                /** @description An own upload; empty takes it out, absent leaves it */
+                /** @description The customer’s own upload; empty removes it, absent leaves it */
                 readonly wechatQrCode?: string;
             };
             readonly header?: never;
@@ -28255,7 +28255,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28379,7 +28379,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28480,7 +28480,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28563,7 +28563,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -28646,7 +28646,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Starting, stopping, or without its database */
+            /** @description Not possible at the moment, such as while the database is away */
             readonly 503: {
                 headers: {
                     readonly [name: string]: unknown;

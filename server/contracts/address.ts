@@ -58,7 +58,7 @@ export const AddressRequest = entity('AddressRequest', {
       { provinceId: Type.Optional(Id), cityId: Type.Optional(Id), city: Type.Optional(Line(60)) },
       {
         description:
-          'Needed where the region group has regions: the province, and the city by id or, one that is not in the list, by name',
+          'Required where the region group has regions: the province, and the city by ID, or by name if it is not in the list',
       },
     ),
   ),

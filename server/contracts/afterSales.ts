@@ -102,5 +102,5 @@ export const RejectCaseRequest = entity('RejectCaseRequest', { reason: Content }
 
 /** `{id}` in staff's paths, who know a case by its code. */
 export const CaseParams = closed({
-  id: Type.String({ minLength: 1, maxLength: 64, description: 'Id or code' }),
+  id: Type.String({ minLength: 1, maxLength: 64, description: 'ID or code' }),
 })

@@ -53,9 +53,9 @@ export const ComparedBillLine = entity(
     displayName: Type.String(),
     estimated: nullable(Money),
     actual: nullable(Money),
-    explanation: Type.String({ description: 'How the amount comes about: the actual one, if there is one' }),
+    explanation: Type.String({ description: 'How the actual amount comes about, or else the estimated one' }),
     differences: Type.Array(ref(BillDifference), {
-      description: 'What made the amount another one; they add up to the difference',
+      description: 'Why the amount changed; the parts add up to the difference',
     }),
   },
   'A line of an order’s estimate and of its actual bill; one of the amounts is null if only the other has the line',
@@ -79,7 +79,7 @@ export const Bill = entity(
     currencyCode: CurrencyCode,
     comparison: Type.Optional(
       Type.Array(ref(ComparedBillLine), {
-        description: 'With the estimate: only on what an order really costs, and previews of it',
+        description: 'With the estimate; only on an actual bill and previews of one',
       }),
     ),
   },

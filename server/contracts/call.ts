@@ -22,17 +22,17 @@ export interface Call {
   readonly summary?: string
   readonly access: Access
   /**
-   * For what would let a thief of a token keep the account: the customer must have proved lately who they are, or is
-   * refused with 403 `IdentityNotConfirmed`. A member of the body that proves it, such as the old password, makes that
-   * unnecessary; its handler checks it.
+   * For calls with which a thief of a token could keep the account. The customer must have proved lately who they are;
+   * otherwise the answer is 403 `IdentityNotConfirmed`. `unlessGiven` names a member of the body that is proof enough,
+   * such as the old password; the handler checks it.
    */
   readonly needsConfirmation?: true | { readonly unlessGiven: string }
   /** By default, the general limit; `none` lifts that too. */
   readonly limit?: LimitName | 'none'
   /**
    * Takes an `Idempotency-Key`, which is stored with the answer in the call's own transaction: sent again with the same
-   * key, the call answers its first result. An answer with a `sealed` value is stored encrypted. Staff's calls that move
-   * money are refused without a key.
+   * key, the call gives its first answer. An answer with a `sealed` value is stored encrypted. With `required`, a call
+   * without a key is refused; staff's calls that move money have that.
    */
   readonly isIdempotent?: true | 'required'
   /**
@@ -66,7 +66,7 @@ export interface Resource {
   readonly query?: TSchema
 }
 
-/** Declares a call; its type keeps what the handler's depends on. */
+/** Declares a call. Its type stays exact, because the handler's follows from it. */
 export function call<const C extends Call>(contract: C): C {
   return contract
 }

@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 7
 export const MAX_PAGE_SIZE = 999
 
 /** Opaque; never parsed by a client. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Opaque id' })
+export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Opaque ID' })
 
 /** `{id}` in a path. */
 export const IdParams = closed({ id: Id })
@@ -28,16 +28,13 @@ export const MoneyInput = Type.String({
 
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' })
 
-/** The version that a change is to; the database counts it in 32 bits. */
+/** The version that a change is based on; the database has 32 bits for it. */
 export const Version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
 
 /** ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' })
 
-/**
- * An address that anybody may read: absolute, or a path under the API base. That of a private upload is a
- * `PrivatePicture`.
- */
+/** An address that anybody may read: absolute, or a path under the API base. Private ones are `PrivatePicture`s. */
 export const Url = Type.String({ minLength: 1, maxLength: 500, format: 'uri-reference' })
 
 export const ValidationError = entity('ValidationError', {
@@ -49,10 +46,10 @@ export const ValidationError = entity('ValidationError', {
 export const ErrorAnswer = entity('ErrorAnswer', {
   error: closed({
     code: Type.String({ description: 'Which rule refused; stable, for programs' }),
-    message: Type.String({ description: 'For the customer, in the asked language' }),
+    message: Type.String({ description: 'For the customer, in the language asked for' }),
     details: Type.Union([Type.String(), Type.Null()], {
       description:
-        'A value that goes with the code, for programs: on a 402 the shortfall, on an IdentityNotConfirmed the ways to confirm it',
+        'For programs. With a 402: the shortfall. With IdentityNotConfirmed: the ways to confirm, in JSON',
     }),
     validationErrors: Type.Array(ref(ValidationError)),
     correlationId: Type.Optional(Type.String({ description: 'Only on a 500: what to quote to support' })),
@@ -80,7 +77,7 @@ export function refusals<const S extends number>(
 const MEANING: Record<number, string> = {
   400: 'A field is missing, malformed or unknown',
   401: 'No access token, or a dead one',
-  402: 'The balance does not suffice; details is the shortfall, a decimal string in major units',
+  402: 'The balance is too low; details is the shortfall, a decimal string in major units',
   403: 'Not allowed for this caller',
   404: 'No such thing, or not the caller’s',
   408: 'The body took too long to arrive',
@@ -89,7 +86,8 @@ const MEANING: Record<number, string> = {
   415: 'The body is of a kind that is not taken',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'A fault of the server',
-  503: 'Starting, stopping, or without its database',
+  502: 'WeChat refused, or answered nonsense',
+  503: 'Not possible at the moment, such as while the database is away',
 }
 
 function problem(status: number) {
@@ -120,7 +118,7 @@ export function listQuery<P extends TProperties, const S extends string>(
   return closed(listFields(sorting, filters, size))
 }
 
-/** The same for a request that asks for more than a list. The server reads it with `rangeOf` or `pageOf`. */
+/** Its fields, for a request that has more. The server reads them with `rangeOf` or `pageOf`. */
 export function listFields<P extends TProperties, const S extends string>(
   sorting: readonly S[],
   filters: P,

@@ -63,7 +63,7 @@ export const WaitingForParcel = entity(
       description: 'What storing the others until then adds; in `together`',
     }),
   },
-  'What it changes to wait for the next declared parcel that is not checked in yet',
+  'What waiting for the next declared parcel would change',
 )
 export type WaitingForParcel = Static<typeof WaitingForParcel>
 

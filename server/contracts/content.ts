@@ -101,7 +101,7 @@ export const PageContentItem = entity('PageContentItem', {
   displayTitle: Type.String(),
   linkType: ref(LinkTypeCode),
   linkSourceValue: nullable(
-    Type.String({ description: 'Path of a page, address, or id, as the link type says' }),
+    Type.String({ description: 'Path of a page, address or ID, as the link type says' }),
   ),
 })
 export type PageContentItem = Static<typeof PageContentItem>

@@ -25,7 +25,7 @@ export const ContentLink = entity('ContentLink', {
   linkSourceValue: Type.String({
     minLength: 1,
     maxLength: 1_000,
-    description: 'Path of a page, address, or id, as the link type says',
+    description: 'Path of a page, address or ID, as the link type says',
   }),
 })
 export type ContentLink = Static<typeof ContentLink>

@@ -81,7 +81,7 @@ export const PendingPay = entity('PendingPay', {
   currencyCode: CurrencyCode,
   creationTime: Time,
   expirationTime: nullable(Time),
-  orderIds: Type.Array(Id, { description: 'Of a batch (LB) the orders in it; otherwise the one order' }),
+  orderIds: Type.Array(Id, { description: 'For a batch (LB) its orders; otherwise the one order' }),
 })
 export type PendingPay = Static<typeof PendingPay>
 export const PendingPayPage = page('PendingPayPage', PendingPay)
@@ -133,7 +133,7 @@ export const LEDGER_FAULT_KINDS = [
 export type LedgerFaultKind = (typeof LEDGER_FAULT_KINDS)[number]
 export const LedgerFaultKindWord = words('LedgerFaultKind', LEDGER_FAULT_KINDS)
 
-/** Something that can't be in a ledger that was only ever added to. Each kind has the members that it needs. */
+/** What an append-only ledger can't contain. Each kind has the members that it needs. */
 export const LedgerFault = entity('LedgerFault', {
   kind: ref(LedgerFaultKindWord),
   journalId: Type.Optional(Id),
@@ -142,7 +142,7 @@ export const LedgerFault = entity('LedgerFault', {
   subject: Type.Optional(ref(MessageSubject)),
   type: Type.Optional(ref(FundAccountLogTypeCode)),
   expected: Type.Optional(Type.String({ description: 'An amount in major units, or a number of lines' })),
-  found: Type.Optional(Type.String({ description: 'As expected' })),
+  found: Type.Optional(Type.String({ description: 'In the same form as expected' })),
 })
 export type LedgerFault = Static<typeof LedgerFault>
 

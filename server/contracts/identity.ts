@@ -6,7 +6,7 @@ import { entity, ref } from './schema.ts'
 import { ContactKindWord } from './user.ts'
 import { WechatCode } from './wechat.ts'
 
-/** How a customer can prove who they are; the contacts, which take a code, are masked. */
+/** How a customer can prove who they are. The contacts are masked; a code is sent to them. */
 export interface IdentityWays {
   readonly password: boolean
   readonly mobile: string | null

@@ -45,7 +45,7 @@ export const PaymentTerm = entity(
       Type.String({
         format: 'date',
         description:
-          'The last day to pay without further storage fees; null once, or if never, they are added',
+          'The last day to pay without further storage fees; null if they are being added, or never will be',
       }),
     ),
     lastDay: Type.String({ format: 'date', description: 'The last day to pay; then the order is cancelled' }),
@@ -66,7 +66,9 @@ const ORDER_FIELDS = {
   transportationChannel: Named,
   receivingMethod: ref(ReceivingMethodCode),
   pickupStation: nullable(Named),
-  pickupCode: nullable(Type.String({ description: 'To show at the pickup station, while it waits there' })),
+  pickupCode: nullable(
+    Type.String({ description: 'To show at the pickup point, while the order waits there' }),
+  ),
   shippingAddress: ref(ShippingAddress),
   parcelCount: Type.Integer(),
   boxQuantity: Type.Integer({ description: '0 until the order is packed' }),
@@ -75,7 +77,7 @@ const ORDER_FIELDS = {
   internationalTrackingNumber: nullable(Type.String()),
   carrier: nullable(Type.String()),
   paymentTerm: nullable(ref(PaymentTerm)),
-  /** Of the actual bill, if it is paid today, or of the estimate until there is one. */
+  /** What it costs if it is paid today; until there is an actual bill, the estimate. */
   total: Money,
   isTotalActual: Type.Boolean(),
   currencyCode: CurrencyCode,

@@ -21,7 +21,7 @@ export const MESSAGE_CHANNELS = ['WECHAT', 'EMAIL'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 export const MessageChannelWord = words('MessageChannel', MESSAGE_CHANNELS)
 
-/** What a message is about, and leads to when it is opened. */
+/** What a message is about and opens. */
 export const SUBJECT_TYPES = [
   'PARCEL',
   'LOGISTICS_ORDER',
@@ -59,9 +59,7 @@ export type MessageListRequest = Static<typeof MessageListRequest>
 
 export const ReadMessagesRequest = entity('ReadMessagesRequest', {
   ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  isAll: Type.Optional(
-    Type.Boolean({ description: 'Instead of ids: every message, or every one of the kind' }),
-  ),
+  isAll: Type.Optional(Type.Boolean({ description: 'Instead of ids: all messages, or all of the kind' })),
   kind: Type.Optional(ref(MessageKindWord)),
 })
 export type ReadMessagesRequest = Static<typeof ReadMessagesRequest>
@@ -85,14 +83,15 @@ export const MessagePreferences = entity('MessagePreferences', {
         closed({ channel: ref(MessageChannelWord), displayName: Type.String(), isEnabled: Type.Boolean() }),
       ),
       wechatTemplateId: nullable(
-        Type.String({ description: 'Which the mini program asks consent for; null where none is set up' }),
+        Type.String({
+          description: 'The template to ask consent for in the mini program; null where none is set up',
+        }),
       ),
       wechatConsentCount: Type.Integer({ description: 'How many WeChat messages are still agreed to' }),
     }),
   ),
   isWechatReachable: Type.Boolean({
-    description:
-      'Whether the customer has signed in to the mini program with WeChat: messages reach nobody else',
+    description: 'Whether the customer has signed in to the mini program; WeChat messages reach nobody else',
   }),
 })
 export type MessagePreferences = Static<typeof MessagePreferences>

@@ -28,7 +28,7 @@ export type AddedOperator = Static<typeof AddedOperator>
 export const AuditEntry = entity('AuditEntry', {
   id: Id,
   time: Time,
-  operatorName: Type.String({ description: 'owner for the deployment’s own token' }),
+  operatorName: Type.String({ description: '`owner` for the deployment’s own token' }),
   call: Type.String({ description: 'An operation ID' }),
   request: Type.Array(closed({ member: Type.String(), value: Type.String() }), {
     description: 'IDs, codes, amounts and measures of the request; no names and no free text',

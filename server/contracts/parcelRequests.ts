@@ -84,6 +84,6 @@ export type DeclareParcelsRequest = Static<typeof DeclareParcelsRequest>
 /** The whole declaration anew: what is left out is removed. */
 export const UpdateParcelRequest = entity('UpdateParcelRequest', {
   ...DECLARATION,
-  version: Type.Optional({ ...Version, description: 'The version that the changes are to' }),
+  version: Type.Optional({ ...Version, description: 'The version that the changes are based on' }),
 })
 export type UpdateParcelRequest = Static<typeof UpdateParcelRequest>

@@ -4,13 +4,13 @@ import { password, sealed } from './annotations.ts'
 import { LoginPlatform } from './enumerations.ts'
 import { entity, ref, words } from './schema.ts'
 
-/** A username can't read as a mobile number, with which customers sign in too: mainland, or with 00 for +. */
+/** Customers sign in with mobile numbers too, so a username can't look like one: a mainland one, or one with 00. */
 const USERNAME = '^(?!((00)?86)?0?1[3-9]\\d{9}$|00[1-9]\\d{6,15}$)[A-Za-z0-9_]+$'
-/** Whatever a mobile number may be typed with; `readMobileNumber` says which is one. */
+/** All that people type in mobile numbers; `readMobileNumber` says whether it is one. */
 const TYPED_NUMBER = '[\\d\\s+().\\-０-９＋（）．－‐-―\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069]{7,40}'
 const EMAIL = '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,24}'
 
-const NUMBER_HINT = 'however it is written, of the mainland or with its country code'
+const NUMBER_HINT = 'in any notation, with its country code unless it is a mainland one'
 
 /** A mobile number or an e-mail address. */
 export const Target = Type.String({
@@ -31,14 +31,14 @@ export const Username = Type.String({ minLength: 3, maxLength: 30, pattern: USER
 export const VerificationCode = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' })
 
 export const VERIFICATION_PURPOSES = ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'BIND'] as const
-/** Nobody asks for a code that confirms an identity by a target: it goes to the customer's own contact. */
+/** A code to `CONFIRM_IDENTITY` can't be requested for a target: it goes to the customer's own contact. */
 export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number] | 'CONFIRM_IDENTITY'
 export const VerificationPurposeWord = words('VerificationPurpose', VERIFICATION_PURPOSES)
 
 export const ReferralCode = Type.String({
   minLength: 1,
   maxLength: 30,
-  description: 'The invite code of another customer',
+  description: 'Another customer’s referral code',
 })
 
 const OpaqueToken = sealed(Type.String({ minLength: 1, maxLength: 200 }))
@@ -52,7 +52,7 @@ export const Token = entity('Token', {
   deviceToken: sealed(
     Type.String({
       description:
-        'Kept on the device also after signing out, and sent as the header Device-Token when signing in: strangers who guess can’t slow this device down',
+        'Keep it after signing out, and send it as Device-Token when signing in: then strangers’ guesses don’t slow this device down',
     }),
   ),
 })

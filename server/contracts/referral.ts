@@ -7,10 +7,10 @@ import { closed, entity, nullable } from './schema.ts'
 export const MAX_INVITEES = 100
 
 export const MyReferral = entity('MyReferral', {
-  code: Type.String({ description: 'What others enter when they sign up' }),
+  code: Type.String({ description: 'The referral code that friends enter when they sign up' }),
   invitedCount: Type.Integer({ minimum: 0 }),
   rewardTotal: Money,
-  reward: { ...Money, description: 'For each friend, once they have paid a first order' },
+  reward: { ...Money, description: 'For each friend, once their first order is completed' },
   currencyCode: CurrencyCode,
   rules: Type.Array(Type.String(), { description: 'Paragraphs' }),
   invitees: Type.Array(

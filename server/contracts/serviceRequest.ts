@@ -19,7 +19,7 @@ export type ServiceResult = (typeof SERVICE_RESULTS)[number]
 export const ServiceResultWord = words(
   'ServiceResult',
   SERVICE_RESULTS,
-  'PHOTOS; MEASURES, weighed and measured anew; FREE_DAYS of storage, which begin at once',
+  'MEASURES: weighed and measured anew. FREE_DAYS: longer free storage, in effect at once',
 )
 
 export const ServiceRequest = entity('ServiceRequest', {

@@ -27,7 +27,8 @@ export const TrackingEvent = entity('TrackingEvent', {
   statusDisplayName: Type.String(),
   location: nullable(Type.String()),
   description: Type.String({
-    description: 'The carrier’s or the warehouse’s own words for the owner; what the status means for others',
+    description:
+      'For the owner, the words of the carrier or the warehouse; for others, what the status means',
   }),
 })
 export type TrackingEvent = Static<typeof TrackingEvent>
@@ -37,7 +38,7 @@ export const TrackingRequest = entity('TrackingRequest', {
     minLength: 4,
     maxLength: 60,
     pattern: '^\\s*[A-Za-z0-9][A-Za-z0-9 -]*$',
-    description: 'An order code, an international number or an express number',
+    description: 'A tracking number, an international tracking number or an order code',
   }),
 })
 export type TrackingRequest = Static<typeof TrackingRequest>

@@ -39,9 +39,12 @@ export const UpdateAvatarQuery = closed({ avatar: PrivatePicture })
 export const UpdateMobileNumberQuery = closed({ mobileNumber: MobileNumber, code: VerificationCode })
 export const UpdateEmailQuery = closed({ email: EmailAddress, code: VerificationCode })
 export const UpdateWechatIdQuery = closed({
-  wechatId: Type.String({ pattern: '^([A-Za-z0-9_-]{6,30})?$', description: 'Empty takes it out' }),
+  wechatId: Type.String({ pattern: '^([A-Za-z0-9_-]{6,30})?$', description: 'Empty removes it' }),
   wechatQrCode: Type.Optional(
-    Type.String({ maxLength: 500, description: 'An own upload; empty takes it out, absent leaves it' }),
+    Type.String({
+      maxLength: 500,
+      description: 'The customer’s own upload; empty removes it, absent leaves it',
+    }),
   ),
 })
 export type UpdateWechatIdQuery = Static<typeof UpdateWechatIdQuery>
@@ -52,7 +55,11 @@ export type ContactKind = (typeof CONTACT_KINDS)[number]
 export const ContactKindWord = words('ContactKind', CONTACT_KINDS)
 
 const UndoToken = sealed(
-  Type.String({ minLength: 1, maxLength: 200, description: 'Of the link that the old contact was sent' }),
+  Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'From the link that was sent to the old contact',
+  }),
 )
 export const UndoContactChangeRequest = entity('UndoContactChangeRequest', { token: UndoToken })
 
@@ -61,8 +68,8 @@ export const ContactChangeView = entity('ContactChangeView', {
   changes: Type.Array(
     closed({
       kind: ref(ContactKindWord),
-      from: Type.String({ description: 'What it was changed to, masked' }),
-      to: nullable(Type.String({ description: 'What it will be again, masked; null: none' })),
+      from: Type.String({ description: 'What it is now, masked' }),
+      to: nullable(Type.String({ description: 'What it will be again, masked; null if there was none' })),
     }),
     { description: 'What undoing does: at most one of each kind' },
   ),
@@ -71,7 +78,7 @@ export type ContactChangeView = Static<typeof ContactChangeView>
 
 export const SetPickupStationRequest = entity('SetPickupStationRequest', { pickupStationId: Id })
 
-/** What staff change after a customer's one choice. */
+/** A customer chooses once; after that, staff change it. */
 export const ChangePickupStationRequest = entity('ChangePickupStationRequest', {
   idCode: IdCode,
   pickupStationId: Id,
@@ -84,7 +91,7 @@ export const CustomerPickupStation = entity('CustomerPickupStation', {
 })
 export type CustomerPickupStation = Static<typeof CustomerPickupStation>
 
-/** How many of a customer's own tags are offered again. */
+/** How many of the customer's latest tags are offered. */
 export const MAX_USER_TAGS = 10
 
 export const UserTag = entity('UserTag', { tag: Type.String() })

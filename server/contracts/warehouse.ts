@@ -8,7 +8,7 @@ import { entity } from './schema.ts'
 /** The code in a customer's warehouse address. */
 export const IdCode = Type.String({ minLength: 1, maxLength: 20 })
 
-/** The warehouse that a parcel arrived at, whatever was declared; without it the declared or the first one. */
+/** Where a parcel arrived, whatever was declared. By default the declared warehouse, or else the first one. */
 export const ArrivalWarehouse = Type.Optional(Id)
 
 export const ArriveRequest = entity('ArriveRequest', {

@@ -6,7 +6,7 @@ import { entity, nullable, page } from './schema.ts'
 export const WarehouseAddress = entity('WarehouseAddress', {
   id: Id,
   name: Type.String(),
-  recipient: Type.String({ description: 'Ends in the caller’s id code' }),
+  recipient: Type.String({ description: 'Ends in the caller’s ID code' }),
   idCode: Type.String(),
   mobile: Type.String(),
   postCode: Type.String(),
@@ -14,7 +14,7 @@ export const WarehouseAddress = entity('WarehouseAddress', {
   lv1DisplayName: Type.String({ description: 'Province' }),
   lv2DisplayName: Type.String({ description: 'City' }),
   lv3DisplayName: Type.String({ description: 'District' }),
-  detailsAddress: Type.String({ description: 'Ends in the caller’s id code' }),
+  detailsAddress: Type.String({ description: 'Ends in the caller’s ID code' }),
   tips: nullable(Type.String()),
 })
 export type WarehouseAddress = Static<typeof WarehouseAddress>

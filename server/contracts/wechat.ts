@@ -8,7 +8,7 @@ import { closed, entity, nullable, ref } from './schema.ts'
 /** WeChat's apps of one business: the mini program, and the official account behind pages in its browser. */
 export type WechatAppKind = 'MP' | 'H5'
 
-/** A code of WeChat's: works once, for minutes. */
+/** WeChat's code; it works once, for a few minutes. */
 export const WechatCode = Type.String({ minLength: 1, maxLength: 200 })
 
 /** WeChat carries a state of letters and digits through its sign-in page. */
@@ -16,7 +16,7 @@ const State = Type.String({ pattern: '^[A-Za-z0-9]{1,128}$', description: 'Comes
 
 export const LoginWechatMpRequest = entity('LoginWechatMpRequest', {
   code: WechatCode,
-  phoneCode: Type.Optional({ ...WechatCode, description: 'Of the button that shares the mobile number' }),
+  phoneCode: Type.Optional({ ...WechatCode, description: 'From the button that shares the mobile number' }),
   referralCode: Type.Optional(ReferralCode),
   loginPlatform: ref(LoginPlatform),
 })
@@ -30,7 +30,7 @@ export const LoginWechatRequest = entity('LoginWechatRequest', {
 export type LoginWechatRequest = Static<typeof LoginWechatRequest>
 
 export const BindTicket = entity('BindTicket', {
-  bindTicket: Type.String({ description: 'Works once; binds the WeChat account to a customer’s' }),
+  bindTicket: Type.String({ description: 'Works once; binds the WeChat account to a customer' }),
   expiresIn: Type.Integer({ description: 'Seconds that the ticket lives' }),
 })
 export type BindTicket = Static<typeof BindTicket>

@@ -41,8 +41,7 @@ export const openCase = call({
   name: 'openCase',
   method: 'POST',
   path: BASE,
-  summary:
-    'About a parcel or a logistics order; one open case for a thing and a kind, or for a line of a bill',
+  summary: 'A parcel or order can have one open case of each kind, and one for each line of a bill',
   isIdempotent: true,
   body: ref(OpenCaseRequest),
   answer: ref(AfterSalesDetail),

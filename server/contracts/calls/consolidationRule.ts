@@ -140,7 +140,7 @@ export const runDueRules = call({
   name: 'runDueRules',
   method: 'POST',
   path: `${STAFF_BASE}/run`,
-  summary: 'Does now what rules have to do',
+  summary: 'Runs the rules that are due',
   body: EmptyRequest,
   answer: ref(DueRulesAnswer),
 })

@@ -53,7 +53,7 @@ export const listPendingPays = call({
   name: 'listPendingPays',
   method: 'POST',
   path: `${BASE}/pending-pay/list`,
-  summary: 'Logistics orders and mall orders that wait for money, and the batch of the former',
+  summary: 'Logistics orders and mall orders that wait for payment, and the logistics orders as one batch',
   body: ref(PendingPayListRequest),
   answer: ref(PendingPayPage),
 })
@@ -75,7 +75,7 @@ export const withdrawFunds = call({
   name: 'withdrawFunds',
   method: 'POST',
   path: `${STAFF_BASE}/withdraw`,
-  summary: 'Money that has been paid out to a customer',
+  summary: 'Books money that was paid out to a customer',
   isIdempotent: 'required',
   body: ref(WithdrawFundsRequest),
   answer: ref(FundBalance),
@@ -96,7 +96,7 @@ export const rebuildBalances = call({
   name: 'rebuildBalances',
   method: 'POST',
   path: `${STAFF_BASE}/ledger-check/rebuild`,
-  summary: 'Makes every balance the sum of its lines; answers what is wrong after that',
+  summary: 'Sets every balance to the sum of its lines; answers what is still wrong',
   body: EmptyRequest,
   answer: ref(LedgerCheck),
 })

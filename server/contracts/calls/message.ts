@@ -28,7 +28,7 @@ export const readMessages = call({
   name: 'readMessages',
   method: 'POST',
   path: `${BASE}/read`,
-  summary: 'Marks messages as read, and says how many are not',
+  summary: 'Marks messages as read; answers how many are unread',
   body: ref(ReadMessagesRequest),
   answer: ref(UnreadMessageCount),
 })
@@ -64,7 +64,7 @@ export const recordWechatSubscription = call({
   name: 'recordWechatSubscription',
   method: 'POST',
   path: '/api/u/wechat/subscription',
-  summary: 'Each entry is the consent to one message',
+  summary: 'Records consents; each entry allows one message',
   isIdempotent: true,
   body: ref(WechatSubscriptionRequest),
   answer: NoContent,

@@ -37,7 +37,7 @@ export const disableOperator = call({
   ...forOwner,
   name: 'disableOperator',
   path: `${BASE}/:id/disable`,
-  summary: 'Ends a token for good; what its operator did stays theirs',
+  summary: 'Ends a token for good; the record of what its operator did stays',
   isIdempotent: true,
   opensTransaction: true,
   params: IdParams,

@@ -94,7 +94,7 @@ export const arriveParcel = call({
   name: 'arriveParcel',
   method: 'POST',
   path: '/api/admin/warehouse/arrive',
-  summary: 'Scans a number at the door; an undeclared one needs the customer’s id code',
+  summary: 'Scans a tracking number at the door; needs the ID code unless exactly one customer declared it',
   body: ref(ArriveRequest),
   answer: ref(ParcelDetail),
   refuses: [409],

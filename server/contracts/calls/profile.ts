@@ -20,10 +20,10 @@ import {
 const BASE = '/api/u/user'
 const forCustomers = { area: 'user', access: 'customer' } as const
 
-/** Where a customer is reached: each new one needs a code that was sent there, and the old one is told. */
+/** A new contact needs a code that was sent to it; the old one is told. */
 const contacts = {
   ...forCustomers,
-  summary: 'The code is one of purpose BIND, sent to the new one',
+  summary: 'Needs a code of purpose BIND that was sent to the new contact',
   needsConfirmation: true,
   limit: 'passport',
   answer: ref(User),
@@ -75,7 +75,7 @@ export const updateEmail = call({
   query: UpdateEmailQuery,
 })
 
-/** By the link that the old contact was sent: whoever reads it may not be able to sign in. */
+/** By the link that was sent to the old contact. Public, because its reader may not be able to sign in. */
 const changedContacts = {
   area: 'user',
   method: 'POST',
@@ -96,7 +96,8 @@ export const undoContactChange = call({
   ...changedContacts,
   name: 'undoContactChange',
   path: '/api/f/user/contact-change/undo',
-  summary: 'Takes back a change of contact and those after it; the password and every session end',
+  summary:
+    'Undoes a change of contact and all later ones; removes the password, unlinks WeChat, ends every session',
   answer: NoContent,
   refuses: [409],
 })
@@ -133,7 +134,7 @@ export const setPickupStation = call({
   name: 'setPickupStation',
   method: 'PUT',
   path: `${BASE}/pickup-station`,
-  summary: 'Works once; after that customer service changes it',
+  summary: 'Works once; later changes go through customer service',
   body: ref(SetPickupStationRequest),
   answer: ref(User),
   refuses: [409],

@@ -34,7 +34,7 @@ export const createShortLinkPicture = call({
   refuses: [502, 503],
 })
 
-/** Limited by itself, so that nobody tries codes out. */
+/** Has a rate limit of its own, so that nobody guesses codes. */
 export const resolveShortLink = call({
   ...common,
   name: 'resolveShortLink',

@@ -7,7 +7,7 @@ export const queryTracking = call({
   method: 'POST',
   path: '/api/f/tracking/query',
   area: 'tracking',
-  summary: 'Where an order or a parcel is; events only, and the ids for its owner',
+  summary: 'Where an order or a parcel is: events only, and for its owner the IDs',
   access: 'public or customer',
   // Order codes are easy to count through.
   limit: 'tracking',

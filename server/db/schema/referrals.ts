@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, minorUnits, moment } from './columns.ts'
 import { users } from './customers.ts'
 
-/** Rewards to customers for inviting others: one for each whose first order was paid. */
+/** Rewards to customers for inviting others: one for each whose first order was completed. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {

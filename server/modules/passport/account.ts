@@ -57,7 +57,7 @@ export async function requireInviter(db: Database, referralCode: string): Promis
   return inviter
 }
 
-/** The refusal of a sign-up that lost to another at the same moment and ran into a unique index; else the error. */
+/** The refusal that a violated unique index means, when two sign up at the same moment; any other error as it is. */
 export function takenMeanwhile(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === 'users_user_name_key') return fieldProblem(409, 'UserNameTaken', 'username')
@@ -70,7 +70,7 @@ export function takenMeanwhile(error: unknown): unknown {
 /**
  * Checks a customer's name and password, and counts the try.
  *
- * @throws ApiProblem 400 InvalidCredentials, the same for an unknown account and a wrong password; 429 PasswordLocked
+ * @throws ApiProblem 400 InvalidCredentials, also for an unknown account; 429 PasswordLocked
  */
 export async function checkCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },

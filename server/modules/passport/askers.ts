@@ -6,11 +6,11 @@ import type { Asker } from '../../base/http/asker.ts'
 
 const DEVICE = 'device:'
 
-/** Tells who tries passwords and codes from each other, and knows the devices that an account was signed in on. */
+/** Tells apart who tries passwords and codes, and knows the devices that an account was signed in on. */
 export interface Askers {
   /**
-   * What a device proves with, later and signed out, that this session of the customer was opened on it. Nobody can
-   * make one, and it opens nothing: whoever has it is only counted by themselves.
+   * With it a device proves, also when signed out, that this session of the customer was opened on it. It can't be
+   * forged and opens nothing: its holder's tries are only counted apart from those of strangers.
    */
   deviceToken(userId: string, sessionId: string): string
   /**

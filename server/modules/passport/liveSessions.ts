@@ -1,11 +1,11 @@
 import { SECOND_MS } from '../../base/time/clock.ts'
 
-/** For how long a session found open is trusted, and so how late another process's sign-out may take effect here. */
+/** For how long a session found open is trusted. A sign-out in another process takes effect here that much later. */
 const TRUST_MS = 2 * SECOND_MS
 
 /**
- * For how long sessions are looked up each time after a sign-out. It takes effect in this process as soon as it's
- * asked for, though its transaction commits later.
+ * For how long after a sign-out its sessions are looked up each time: the sign-out counts in this process at once, but
+ * its transaction commits later.
  */
 const SETTLE_MS = 30 * SECOND_MS
 
@@ -23,8 +23,8 @@ const open = new Map<string, OpenSession>()
 const revoked = new Map<string, number>()
 
 /**
- * Whose session it is, asking the database at most every two seconds for each session. Session IDs are random, so
- * several servers in one process can share what is known.
+ * Whose session it is; the database is asked at most every two seconds. Session IDs are random, so several servers in
+ * one process can share what is known.
  *
  * @param look reads the session from the database; null if it has ended
  */

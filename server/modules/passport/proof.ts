@@ -5,8 +5,8 @@ import { lockUser, type UserRow } from './repository/users.ts'
 import type { Customer } from '../../base/http/app.ts'
 import type { Transaction } from '../../db/client.ts'
 
-// While a call checks a password or a code, an undo or a new password may end what it proves. So it is looked at once more
-// under a lock on the customer, which whoever ends it takes too.
+// While a call checks a password or a code, an undo or a new password may make the proof worthless. So it is checked
+// once more under a lock on the customer, which an undo and a new password take too.
 
 /**
  * Locks a customer whose password was checked.

@@ -28,15 +28,15 @@ export interface PassportService {
    * Signs somebody up and in.
    *
    * @param transact runs the transaction that creates the account
-   * @throws ApiProblem 400 InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
+   * @throws ApiProblem 400 Validation, InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
    */
   register(transact: Transact, request: RegisterRequest, asker: Asker): Promise<Token>
-  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked; the same for a known and an unknown name */
+  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked, each whether or not anybody has the name */
   login(request: LoginRequest, asker: Asker): Promise<Token>
-  /** @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code */
+  /** @throws ApiProblem 400 Validation; 400 InvalidCode, also for an unknown account */
   loginByCode(request: LoginByCodeRequest, asker: Asker): Promise<Token>
   /**
-   * Trades a refresh token for the next pair. One that was used before has been copied: its session ends.
+   * Trades a refresh token for the next pair. A second use means that the token was copied: its session ends.
    *
    * @throws ApiProblem 401 SessionEnded
    */

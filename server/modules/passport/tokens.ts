@@ -38,7 +38,7 @@ export interface Tokens {
   /**
    * Opens a session and issues its first pair of tokens.
    *
-   * @param isConfirmed whether whoever signs in has proved who they are, which counts for a while
+   * @param isConfirmed whether the sign-in also confirms who it is, for a while
    */
   openSession(
     tx: Transaction,

@@ -36,8 +36,8 @@ interface NewContact {
 }
 
 /**
- * Gives a customer a new mobile number or e-mail address, uses up the code that was sent there, and tells the old one how
- * to undo it.
+ * Gives a customer a new mobile number or e-mail address, uses up the code that was sent to it, and tells the old
+ * contact how to undo the change.
  *
  * @throws ApiProblem 400 InvalidCode; 401 SessionEnded; 409 TargetInUse
  */
@@ -63,7 +63,7 @@ export async function changeContact(
   notices.send(letters)
 }
 
-/** Whether a contact turned out to be another customer's. */
+/** Whether an error means that a contact is another customer's. */
 export function isTaken(error: unknown): boolean {
   return ['users_mobile_number', 'users_email'].includes(violatedConstraint(error) ?? '')
 }

@@ -22,9 +22,8 @@ export interface ContactUndo {
   /** @throws ApiProblem 400 UndoLinkEnded */
   view(token: string): Promise<ContactChangeView>
   /**
-   * Puts back what a customer's contacts were before a change, and closes every other way in: the password, all sessions
-   * and WeChat. Later changes go with it, of either kind: a thief who changed both would otherwise come back through
-   * the other one.
+   * Undoes a change of contact and closes every other way in: the password, all sessions and WeChat. Later changes of
+   * either kind are undone too, since a thief who changed both would come back through the other one.
    *
    * @throws ApiProblem 400 UndoLinkEnded; 409 OldContactTaken
    */
@@ -56,7 +55,7 @@ export function createContactUndo({ db, clock, notices }: Dependencies): Contact
         .transaction(async (tx) => {
           const { userId } = await requireUndoable(tx, token, now)
           await lockUser(tx, userId)
-          // Whoever waited for the lock may find it undone by now, or the account deleted.
+          // By the time of the lock it may have been undone, or the account deleted.
           const change = await requireUndoable(tx, token, now)
           const restored = restoredBy(await listChangesSince(tx, change))
           await updateUser(tx, userId, Object.fromEntries(restored.map(({ kind, to }) => [MEMBER[kind], to])))
@@ -80,7 +79,7 @@ async function requireUndoable(db: Database, token: string, now: Date): Promise<
   return change
 }
 
-/** From what to what undoing changes takes each kind of contact; they are listed oldest first. */
+/** @param changes oldest first; undoing them takes each contact from the newest value to the oldest */
 function restoredBy(changes: readonly ContactChangeRow[]) {
   return CONTACT_KINDS.flatMap((kind) => {
     const own = changes.filter((change) => change.kind === kind)

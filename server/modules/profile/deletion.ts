@@ -31,7 +31,7 @@ interface Dependencies {
 
 type Question = (db: Database, userId: string) => Promise<boolean>
 
-/** What keeps an account from being deleted: the reason to show the customer, and whether it is there. */
+/** What keeps an account from being deleted, with the reason that the customer reads. */
 const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
   ['deletionObstacle.balance', hasBalance],
   ['deletionObstacle.parcels', hasLiveParcels],
@@ -43,11 +43,11 @@ const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
 ]
 
 /**
- * Deletes an account: everything personal goes, what the ledger needs stays without a name, and what a dispute may need
- * stays for its term (`modules/retention`). The username,
- * mobile number and e-mail address are free again; the ID code isn't, for parcels may still come under it.
+ * Deletes an account. Everything personal goes; what the ledger needs stays without a name, and what a dispute may need
+ * stays for its term (`modules/retention`). The username, mobile number and e-mail address are free again. The ID code
+ * isn't: parcels may still come under it.
  *
- * @throws ApiProblem 401 SessionEnded; 409 AccountNotDeletable with a reason for each thing that is still open
+ * @throws ApiProblem 401 SessionEnded; 409 AccountNotDeletable with a reason for each obstacle
  */
 export async function deleteAccount(
   { db, storage, notices }: Dependencies,

@@ -8,7 +8,7 @@ import type { Language } from '../../contracts/enumerations.ts'
 import type { ChangePickupStationRequest, CustomerPickupStation } from '../../contracts/user.ts'
 import type { Database } from '../../db/client.ts'
 
-/** What customer service does for a customer whose one choice of a pickup point is made. */
+/** What customer service does for a customer who has chosen a pickup point already. */
 export interface PickupStationStaffService {
   /** @throws ApiProblem 400 IdCodeUnknown, PickupStationUnknown */
   change(request: ChangePickupStationRequest, language: Language): Promise<CustomerPickupStation>

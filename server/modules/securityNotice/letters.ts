@@ -14,10 +14,10 @@ export interface Letter {
   readonly text: string
 }
 
-/** Sends a letter. The caller never waits for it. */
+/** The caller never waits for it. */
 export type SendLetter = (letter: Letter) => void
 
-/** The ways to send letters; those to a kind of contact without one are logged. */
+/** Sends letters by e-mail and text message; without a way to send one, it goes to the log. */
 export function letterSender(
   ways: { readonly email: SendMail | undefined; readonly mobile: SendText | undefined },
   log: FastifyBaseLogger,
@@ -35,10 +35,9 @@ export function letterSender(
 }
 
 /**
- * In both languages: nothing says which one its reader speaks, and the language of the call is that of whoever made it,
- * who may be a thief.
+ * In both languages: nothing says which one its reader speaks, and the language of the call may be a thief's.
  *
- * @param advice what to do about it; a link, if there is one, stands last so that no full stop becomes part of it
+ * @param advice what to do about it; a link stands last, so that no full stop becomes part of it
  */
 export function letterTo(
   to: string,

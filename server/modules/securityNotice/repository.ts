@@ -4,7 +4,7 @@ import { contactChanges, users } from '../../db/schema/index.ts'
 
 import type { Database } from '../../db/client.ts'
 
-/** Where a customer is reached, and was reached until a change that can still be undone. */
+/** A customer's contacts, and those that a change replaced which can still be undone. */
 export async function findLateContacts(db: Database, userId: string, now: Date): Promise<string[]> {
   const [user] = await db
     .select({ mobileNumber: users.mobileNumber, email: users.email })

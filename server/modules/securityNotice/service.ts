@@ -21,7 +21,7 @@ export interface SecurityNotice {
   readonly userId: string
   readonly event: SecurityEvent
   readonly params?: TextParams
-  /** Whom to tell; by default, every contact of the customer, and those that were replaced lately. */
+  /** Where to send letters; by default, to all contacts, also those that were replaced lately. */
   readonly contacts?: readonly string[]
   /** Of the link that undoes it. */
   readonly undoToken?: string
@@ -30,7 +30,7 @@ export interface SecurityNotice {
 /** Letters that wait for the end of the transaction. */
 export type WaitingLetters = readonly Letter[]
 
-/** Tells customers what somebody did with their account, who may not have been them. */
+/** Tells customers what was done with their account, perhaps by somebody else. */
 export interface SecurityNotices {
   /** Adds a message to the app's list, and writes the letters to send once the change is certain. */
   write(tx: Transaction, notice: SecurityNotice): Promise<WaitingLetters>
@@ -41,7 +41,7 @@ interface Dependencies {
   readonly clock: Clock
   readonly sendLetter: SendLetter
   readonly utcOffsetMinutes: number
-  /** Where the H5 is; never taken from a request, which may be a thief's. Without it, letters have no links. */
+  /** Of the H5, for links; without it, letters have none. Never taken from a request, which may be a thief's. */
   readonly appUrl: string | undefined
 }
 

@@ -9,7 +9,7 @@ export interface UploadLimits {
   readonly perCustomer: number
 }
 
-/** Room for the uploads under way, so that they never fill the disk: every one of them lies there for a while. */
+/** Room for the uploads under way: all of them are on the disk for a while, and must not fill it. */
 export interface UploadBudget {
   /**
    * Runs an upload if there is room for it.
@@ -17,7 +17,7 @@ export interface UploadBudget {
    * @param customerId null for staff
    * @param size the request's `Content-Length`; a body without one counts as the largest allowed
    * @throws ApiProblem 429 UploadsUnfinished with Retry-After, when the customer has too many uploads under way
-   * @throws ApiProblem 503 UploadsBusy with Retry-After, when everybody together has
+   * @throws ApiProblem 503 UploadsBusy with Retry-After, when all callers together have
    */
   within<T>(customerId: string | null, size: number | undefined, upload: () => Promise<T>): Promise<T>
 }

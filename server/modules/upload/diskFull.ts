@@ -1,16 +1,12 @@
 import { ApiProblem } from '../../base/http/problem.ts'
 
-/** No room left, the quota used up, or the largest size of a file reached. */
+/** No room, quota used up, file too large for the disk. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /** Making room takes somebody a while. */
 const RETRY_SECONDS = 60
 
-/**
- * For an error of an upload.
- *
- * @throws ApiProblem 503 StorageFull with Retry-After where the disk is full, with the error as its cause; or the error
- */
+/** @throws ApiProblem 503 StorageFull if the error says that the disk is full; otherwise the error itself */
 export function diskFullOr(error: NodeJS.ErrnoException): never {
   if (error.code === undefined || !FULL.includes(error.code)) throw error
   const problem = new ApiProblem(503, 'StorageFull', { retryAfterSeconds: RETRY_SECONDS })

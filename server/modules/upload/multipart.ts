@@ -18,7 +18,7 @@ export interface IncomingPicture extends RawPicture {
 const PART = 'file'
 
 /**
- * Writes the files of a multipart body to a folder, as they arrive; all are in parts named `file`, and other fields are
+ * Writes the files of a multipart body to a folder as they arrive. Files are in parts named `file`; other fields are
  * ignored.
  *
  * @throws ApiProblem 400 without a file, for one in another part, and when the sender has gone

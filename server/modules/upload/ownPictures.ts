@@ -5,9 +5,9 @@ import { nameOf, type PictureStorage } from './storage.ts'
 import type { Database, Transaction } from '../../db/client.ts'
 
 /**
- * Pictures that a customer names in a request, once each, when all of them are theirs to name.
+ * The pictures that a customer names in a request, once each. All must be theirs, or attached already.
  *
- * @param kept pictures that are attached already; they may be anybody's
+ * @param kept pictures that are attached already, whoever uploaded them
  * @param member the request's field
  * @throws ApiProblem 400 ImageUnknown for one that the customer did not upload
  */

@@ -22,10 +22,7 @@ export interface RawPicture {
   readonly type: PictureType
 }
 
-/**
- * Loaded with the first picture, so that the server starts faster. Without its cache, which would hold on to files that
- * are deleted.
- */
+/** Loaded with the first picture, so that the server starts faster. Its cache would hold on to deleted files. */
 export const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -42,8 +39,8 @@ const MAX_PIXELS = 60_000_000
 const inLine = oneAtATime()
 
 /**
- * Re-encodes a picture, which drops location and camera data and whatever else was hidden in the file, and keeps it.
- * The next picture's turn comes when this one is kept: only one is in memory.
+ * Re-encodes a picture and keeps it. That drops location, camera data and whatever else was hidden in the file. The
+ * next picture waits until this one is kept, so only one is in memory.
  *
  * @throws ApiProblem 415 for a file that only begins like a picture
  */

@@ -1,10 +1,11 @@
 import { ApiProblem } from '../../base/http/problem.ts'
-import { insertUploads, keptBytes, lockUploader, type NewUpload } from './repository/uploads.ts'
+import { lockIfLive } from '../user/index.ts'
+import { insertUploads, keptBytes, type NewUpload } from './repository/uploads.ts'
 
 import type { Database, Transaction } from '../../db/client.ts'
 
 /**
- * Before an upload, when nobody knows yet how large its pictures will be.
+ * Refuses an upload whose customer has no room left, before anybody knows how large its pictures will be.
  *
  * @param limit in bytes, of all pictures that a customer keeps
  * @throws ApiProblem 409 UploadRoomUsedUp
@@ -14,7 +15,7 @@ export async function requireRoom(db: Database, userId: string, limit: number): 
 }
 
 /**
- * Writes down a customer's pictures, one upload of theirs after the other.
+ * Adds a customer's pictures. Their uploads take turns.
  *
  * @throws ApiProblem 409 UploadRoomUsedUp; 401 SessionEnded if the account was deleted meanwhile
  */
@@ -24,7 +25,7 @@ export async function insertWithinRoom(
   uploads: readonly NewUpload[],
   limit: number,
 ): Promise<void> {
-  if (!(await lockUploader(tx, userId))) throw new ApiProblem(401, 'SessionEnded')
+  if (!(await lockIfLive(tx, userId))) throw new ApiProblem(401, 'SessionEnded')
   const added = uploads.reduce((sum, { size }) => sum + size, 0)
   if ((await keptBytes(tx, userId)) + added > limit) throw usedUp(limit)
   await insertUploads(tx, uploads)

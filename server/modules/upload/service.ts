@@ -34,7 +34,7 @@ export interface UploadService {
    * @throws ApiProblem 429 UploadsUnfinished, 503 UploadsBusy and 503 StorageFull, all with Retry-After
    */
   receive(caller: Caller, isPublic: boolean, upload: IncomingUpload): Promise<UploadedFile[]>
-  /** Keeps pictures that this server has: `receive` without its limits of what is under way. */
+  /** Keeps pictures that this server has already, so the limits of uploads under way don't apply. */
   store(caller: Caller, pictures: readonly IncomingPicture[], isPublic: boolean): Promise<UploadedFile[]>
   /** Those of the URLs that the customer uploaded, in the order given. */
   findOwn(userId: string, urls: readonly string[]): Promise<string[]>

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../../db/client.ts'
 
-/** A picture is there before the row that names it; long enough for the slowest of them. */
+/** A file is there before its row; this is long enough for the slowest upload. */
 const SAFE_MS = DAY_MS
 
 /** How many files one query asks about: each query reads all rows that name pictures. */
@@ -19,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Deletes pictures that no row knows: of a process that died between a file and its row, or of a customer whose
- * account was deleted while the storage didn't answer.
+ * Deletes pictures that no row knows: a process died between file and row, or an account was deleted while the storage
+ * didn't answer.
  */
 export async function sweepPictures({ db, storage, log }: Dependencies, now: Date): Promise<void> {
   try {

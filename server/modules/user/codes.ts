@@ -28,12 +28,12 @@ export function newIdCode(db: Database): Promise<string> {
   return drawFree(draw, (code) => isIdCodeTaken(db, code))
 }
 
-/** A referral code that nobody has. @throws Error when none is found, which doesn't happen by chance */
+/** A referral code that nobody has. @throws Error when none is found */
 export function newInviteCode(db: Database): Promise<string> {
   return drawFree(newReadableCode, async (code) => (await findInviter(db, code)) !== null)
 }
 
-/** A customer's referral code. One who signed up before there were any gets theirs now. @throws ApiProblem 404 */
+/** A customer's referral code, made now if they signed up before there were any. @throws ApiProblem 404 */
 export async function inviteCodeOf(db: Database, userId: string): Promise<string> {
   const own = await requireInviteCode(db, userId)
   if (own !== null) return own

@@ -4,8 +4,8 @@ import { findContact } from './repository.ts'
 import type { Database } from '../../db/client.ts'
 
 /**
- * Makes sure that a customer who asks the warehouse for something can be reached. An account made through WeChat has
- * neither a mobile number nor an e-mail address until its customer adds one.
+ * Makes sure that a customer who asks the warehouse for something can be reached: an account made through WeChat can
+ * have no contact yet.
  *
  * @throws ApiProblem 400 ContactDetailsRequired
  */

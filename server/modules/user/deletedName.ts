@@ -1,4 +1,4 @@
-/** What replaces the name or ID code of a deleted account. No customer can choose it: names have no hyphen. */
+/** Replaces the username or ID code of a deleted account. Nobody can choose it: usernames have no hyphen. */
 export function deletedName(former: string): string {
   return `deleted-${former}`
 }

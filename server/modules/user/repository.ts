@@ -19,7 +19,7 @@ export async function findContact(db: Database, userId: string): Promise<Contact
   return user
 }
 
-/** The customer whose ID code it is or was, in any case and with spaces around it. */
+/** The customer whose ID code it is or was; case and spaces around it don't matter. */
 export async function findUserByIdCode(
   db: Database,
   idCode: string,
@@ -33,8 +33,8 @@ export async function findUserByIdCode(
 }
 
 /**
- * Keeps a customer's account from being deleted until the transaction ends. Waits for a deletion in progress, and
- * then fails: the database refuses rows for a deleted account, and this says so before anything is written.
+ * Keeps an account from being deleted until the transaction ends. Waits for a deletion in progress, and then fails: the
+ * database would refuse the rows of a deleted account anyway, but later.
  *
  * @throws an error in which `deletedAccountsIn` finds the account
  */
@@ -43,18 +43,23 @@ export async function keepLive(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Lets only one transaction at a time pass for a customer. The lock leaves others free to refer to the customer, so that
- * two calls that both hold an idempotency key never wait for each other.
+ * Lets only one transaction at a time pass for a customer. Rows that refer to the customer can still be added, so two
+ * calls that both hold an idempotency key never wait for each other.
  *
  * @throws as `keepLive`
  */
 export async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
+  if (!(await lockIfLive(tx, userId))) await keepLive(tx, userId)
+}
+
+/** Locks like `lockCustomer`; false if the account is deleted or never existed. */
+export async function lockIfLive(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx
     .select({ deletedTime: users.deletedTime })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (user?.deletedTime !== null) await keepLive(tx, userId)
+  return user?.deletedTime === null
 }
 
 /** Whether an ID code is or was given out: parcels still come under that of a deleted account. */
@@ -66,7 +71,7 @@ export async function isIdCodeTaken(db: Database, idCode: string): Promise<boole
   return rows.length > 0
 }
 
-/** The ID of the customer whose referral code it is, in any case and with spaces around it. */
+/** The ID of the customer whose referral code it is; case and spaces around it don't matter. */
 export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
   const [inviter] = await db
     .select({ id: users.id })
@@ -89,7 +94,7 @@ export async function setFirstInviteCode(db: Database, userId: string, inviteCod
     .where(and(eq(users.id, userId), isNull(users.inviteCode), isNull(users.deletedTime)))
 }
 
-/** Which part of the shipping a customer doesn't pay, as a decimal of one such as 0.05; null without a VIP group. */
+/** The discount of a customer's VIP group on shipping, as a decimal such as 0.05; null without a group. */
 export async function vipDiscountRateOf(db: Database, userId: string): Promise<string | null> {
   const [group] = await db
     .select({ rate: vipGroups.shippingDiscountRate })

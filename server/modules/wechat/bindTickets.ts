@@ -13,12 +13,12 @@ const TICKET_LIFE_MS = 10 * MINUTE_MS
 /** A WeChat sign-in that waits for its account. */
 export interface PendingBinding extends WechatPerson {
   readonly appKind: WechatAppKind
-  /** Verified by WeChat; becomes the mobile number of an account that is made now. */
+  /** Verified by WeChat; a new account gets it. */
   readonly mobileNumber: string | null
   readonly referralCode: string | null
 }
 
-/** Keeps who came from WeChat, and gives the ticket for it. */
+/** Remembers who came from WeChat, and gives them a ticket. */
 export async function issueBindTicket(
   db: Database,
   { appKind, openId, unionId, mobileNumber, referralCode }: PendingBinding,
@@ -43,7 +43,7 @@ export async function requireBindTicket(db: Database, ticket: string, now: Date)
 }
 
 /**
- * Uses a ticket up, together with what it is for. Only one caller succeeds.
+ * Uses a ticket up, in the transaction that binds. Only one caller succeeds.
  *
  * @throws ApiProblem 400 BindTicketEnded
  */

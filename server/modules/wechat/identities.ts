@@ -1,10 +1,10 @@
 import { notFound } from '../../base/http/problem.ts'
 import { newId } from '../../base/ids.ts'
+import { lockIfLive } from '../user/index.ts'
 import {
   findIdentity,
   findIdentityByUnionId,
   findMiniProgramOpenId,
-  lockLiveUser,
   putIdentity,
   setUnionId,
 } from './repository.ts'
@@ -22,7 +22,7 @@ export async function findWechatUser(
 ): Promise<string | null> {
   const bound = await findIdentity(tx, appKind, openId)
   if (bound) {
-    // The first sign-ins may come from before the apps were joined on one platform.
+    // They may have signed in before the two apps were joined on one platform.
     if (unionId !== null && bound.unionId !== unionId) await setUnionId(tx, appKind, openId, unionId)
     return bound.userId
   }
@@ -39,10 +39,10 @@ export async function isMiniProgramBound(db: Database, userId: string): Promise<
 }
 
 /**
- * Binds a person to a customer, in place of the person bound to them before: either way somebody proved to be the
- * customer. Runs into `OPEN_ID_CONSTRAINT` if the person is bound to another customer.
+ * Binds a person to a customer who proved who they are, in place of the person bound to them before.
  *
  * @throws ApiProblem 404 if the account is gone
+ * @throws an error of `OPEN_ID_CONSTRAINT` if the person is bound to another customer
  */
 export async function bindWechat(
   tx: Transaction,
@@ -51,6 +51,6 @@ export async function bindWechat(
   { openId, unionId }: WechatPerson,
   now: Date,
 ): Promise<void> {
-  if (!(await lockLiveUser(tx, userId))) throw notFound()
+  if (!(await lockIfLive(tx, userId))) throw notFound()
   await putIdentity(tx, { id: newId(now), userId, appKind, openId, unionId, creationTime: now })
 }

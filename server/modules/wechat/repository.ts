@@ -4,7 +4,6 @@ import {
   bindTickets,
   messages,
   notifications,
-  users,
   wechatConsents,
   wechatIdentities,
 } from '../../db/schema/index.ts'
@@ -15,7 +14,7 @@ import type { Database, Transaction } from '../../db/client.ts'
 export type IdentityRow = typeof wechatIdentities.$inferSelect
 export type BindTicketRow = typeof bindTickets.$inferSelect
 
-/** The constraint that gives one WeChat account to one customer. */
+/** Binds a WeChat account to at most one customer. */
 export const OPEN_ID_CONSTRAINT = 'wechat_identities_open_id'
 
 export async function findIdentity(
@@ -64,16 +63,6 @@ export async function putIdentity(
 
 export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId))
-}
-
-/** Locks a customer; false if there's none, or the account was deleted. */
-export async function lockLiveUser(tx: Transaction, userId: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ deletedTime: users.deletedTime })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user !== undefined && user.deletedTime === null
 }
 
 /** Whether a customer can sign in with WeChat. */

@@ -13,11 +13,11 @@ export interface WechatService {
    * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable: it may work later
    */
   sendSubscribeMessage(userId: string, message: SubscribeMessage): Promise<string | null>
-  /** Whether the mini program knows a customer: others can't be sent messages. */
+  /** Whether WeChat messages can reach a customer: only those whom the mini program knows. */
   isReachable(userId: string): Promise<boolean>
   /**
-   * Has WeChat check what a customer wrote, before it is stored. Customers whom the mini program doesn't know can't be
-   * checked, and a check that fails stops nobody. Calls WeChat: not for use inside a transaction.
+   * Has WeChat check what a customer wrote, before it is stored. Texts of customers whom the mini program doesn't know
+   * pass, and so do all while the check fails. It calls WeChat, so never use it in a transaction.
    *
    * @param texts by request field
    * @throws ApiProblem 400 TextNotAllowed

@@ -10,7 +10,7 @@ export const messageTexts = {
   'messageKind.AFTER_SALES': ['售后', 'After-sales'],
   'messageKind.ACCOUNT': ['账号安全', 'Account'],
   'messageChannel.WECHAT': ['微信', 'WeChat'],
-  'messageChannel.EMAIL': ['邮件', 'E-mail'],
+  'messageChannel.EMAIL': ['邮件', 'Email'],
   'error.MessagesNotNamed': ['请选择要标为已读的消息', 'Choose the messages to mark as read'],
 
   'message.parcelArrived.title': ['包裹已到仓', 'Parcel arrived'],
@@ -21,12 +21,12 @@ export const messageTexts = {
   'message.parcelUndeclared.title': ['有包裹待申报', 'A parcel needs a declaration'],
   'message.parcelUndeclared.content': [
     '快递 {expressNumber} 已到仓但尚未预报，补充申报后才能寄出。',
-    'Parcel {expressNumber} has arrived without a declaration. Declare it to be able to ship it.',
+    'Parcel {expressNumber} has arrived without a declaration. Declare it, then it can be shipped.',
   ],
   'message.parcelInboundUndeclared.title': ['包裹已入库，待申报', 'Parcel checked in, not declared'],
   'message.parcelInboundUndeclared.content': [
     '快递 {expressNumber} 已称重入库，补充申报后才能寄出。',
-    'Parcel {expressNumber} has been weighed. Declare it to be able to ship it.',
+    'Parcel {expressNumber} has been weighed. Declare it, then it can be shipped.',
   ],
   'message.parcelInbound.title': ['包裹已入库', 'Parcel checked in'],
   'message.parcelInbound.content': [
@@ -41,7 +41,7 @@ export const messageTexts = {
   'message.topupApproved.title': ['充值已到账', 'Top-up received'],
   'message.topupApproved.content': [
     '充值 {code} 审核通过，{amount} {currency} 已存入余额。',
-    'Top-up {code} was approved; {amount} {currency} is in your balance.',
+    'Top-up {code} was approved. {amount} {currency} is in your balance.',
   ],
   'message.topupRejected.title': ['充值未通过审核', 'Top-up not approved'],
   'message.topupRejected.content': [
@@ -71,7 +71,7 @@ export const messageTexts = {
   'message.couponVoided.title': ['优惠券已作废', 'Coupon void'],
   'message.couponVoided.content': [
     '您的优惠券“{name}”已由客服作废。',
-    'Your coupon “{name}” was made void by customer service.',
+    'Customer service made your coupon “{name}” void.',
   ],
   'message.couponReturned.title': ['优惠券已退回', 'A coupon is back'],
   'message.couponReturned.content': [
@@ -96,27 +96,27 @@ export const messageTexts = {
   'message.orderProcessing.title': ['订单开始处理', 'Order being processed'],
   'message.orderProcessing.content': [
     '集运订单 {code} 已开始处理，打包称重后会把账单告诉您。',
-    'The warehouse has taken up order {code}. You will hear from us once it is packed and weighed.',
+    'The warehouse is working on order {code}. You get the bill once it is packed and weighed.',
   ],
   'message.orderPaymentDue.title': ['订单待付款', 'Payment due'],
   'message.orderPaymentDue.content': [
     '集运订单 {code} 已称重，应付 {total} {currency}。',
     'Order {code} has been weighed. {total} {currency} is due.',
   ],
-  'message.orderChargeAtOutbound.title': ['账单已确定，出库时扣款', 'Bill fixed, charged when it leaves'],
+  'message.orderChargeAtOutbound.title': ['账单已确定，出库时扣款', 'Bill ready, charged when it leaves'],
   'message.orderChargeAtOutbound.content': [
     '集运订单 {code} 已称重，应付 {total} {currency}，出库时从余额自动扣款。在此之前可以自己付款，或关闭自动扣款。',
-    'Order {code} has been weighed. {total} {currency} will be taken from your balance when it leaves. Until then you can pay it yourself or switch auto-pay off.',
+    'Order {code} has been weighed. {total} {currency} will be taken from your balance when it leaves. Until then you can pay yourself or switch auto-pay off.',
   ],
   'message.orderAutoPayOff.title': ['账单超过上限，自动扣款已关闭', 'Bill above your ceiling, auto-pay off'],
   'message.orderAutoPayOff.content': [
     '集运订单 {code} 已称重，应付 {total} {currency}，超过您的自动集运规则的上限 {maximum} {currency}，因此已关闭自动扣款。请核对账单后付款。',
-    'Order {code} has been weighed. {total} {currency} is due, above the ceiling of {maximum} {currency} in your rule, so auto-pay was switched off. Please check the bill and pay.',
+    'Order {code} has been weighed. {total} {currency} is due. That is above your rule’s ceiling of {maximum} {currency}, so auto-pay was switched off. Please check the bill and pay.',
   ],
   'message.orderChargeFailed.title': ['余额不足，订单未能出库', 'Balance too low, order waiting'],
   'message.orderChargeFailed.content': [
     '集运订单 {code} 出库时余额还差 {shortfall} {currency}。请充值或付款，之后就会发出。',
-    'Order {code} could not leave: your balance is {shortfall} {currency} short. Top up or pay, and it will go out.',
+    'Order {code} could not leave: your balance is {shortfall} {currency} short. Top up or pay, and it will be sent.',
   ],
   'message.orderAutoPaid.title': ['订单已自动扣款', 'Paid by auto-pay'],
   'message.orderAutoPaid.content': [
@@ -161,7 +161,7 @@ export const messageTexts = {
   'message.orderExpired.title': ['订单超时未付款，已取消', 'Order cancelled: not paid in time'],
   'message.orderExpired.content': [
     '集运订单 {code} 到 {date} 仍未付款，已取消。包裹已退回仓库，仓储天数接着算。',
-    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, where storage goes on.',
+    'Order {code} was not paid by {date} and is cancelled. Its parcels are back in the warehouse, and their storage days go on.',
   ],
   'message.orderRefunded.title': ['订单退款', 'Refund'],
   'message.orderRefunded.content': [

@@ -61,7 +61,7 @@ describe('auto-pay before the order leaves', () => {
     const customer = await customerWith('100.00')
     const order = await withAutoPay(customer)
     assert.deepEqual([order.status, order.total, await balanceOf(customer)], [30, '78.48', '100.00'])
-    assert.deepEqual(await titles(customer), ['Bill fixed, charged when it leaves'])
+    assert.deepEqual(await titles(customer), ['Bill ready, charged when it leaves'])
     const other = await customerWith('100.00')
     await weighedOrder(context.server, other)
     assert.deepEqual(await titles(other), ['Payment due'])
@@ -108,7 +108,7 @@ describe('sending an unpaid order out', () => {
     assert.deepEqual(await titles(customer), [
       'Order shipped',
       'Paid by auto-pay',
-      'Bill fixed, charged when it leaves',
+      'Bill ready, charged when it leaves',
     ])
     await assertLedgerBalances(context.server)
   })
@@ -142,7 +142,7 @@ describe('sending an unpaid order out', () => {
     assert.equal(await balanceOf(customer), '78.00')
     assert.deepEqual(await titles(customer), [
       'Balance too low, order waiting',
-      'Bill fixed, charged when it leaves',
+      'Bill ready, charged when it leaves',
     ])
     await creditBalance(context.server, customer, '0.48')
     assert.equal(accepted(await ship(order)).status, 50)

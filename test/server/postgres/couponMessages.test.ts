@@ -68,7 +68,7 @@ describe('messages about coupons', () => {
     accepted(await staff.post(`${COUPON_ADMIN}/my-coupon/${id}/void`))
     const contents = (await read(customer.api)).map(([, content]) => content)
     assert.deepEqual(contents, [
-      'Your coupon “Courtesy coupon” was made void by customer service.',
+      'Customer service made your coupon “Courtesy coupon” void.',
       '“Courtesy coupon” is in My coupons. Use it while it is valid.',
     ])
   })

@@ -39,7 +39,7 @@ describe('message preferences', () => {
       displayName: 'Parcels',
       channels: [
         { channel: 'WECHAT', displayName: 'WeChat', isEnabled: true },
-        { channel: 'EMAIL', displayName: 'E-mail', isEnabled: false },
+        { channel: 'EMAIL', displayName: 'Email', isEnabled: false },
       ],
       wechatTemplateId: 'template-parcel',
       wechatConsentCount: 0,

@@ -339,7 +339,10 @@ describe('auto-pay of an order that a rule made', () => {
       await customer.api.post<{ items: { title: string; content: string }[] }>('/api/u/message/list'),
     )
     const told = items.find(({ title }) => title === 'Bill above your ceiling, auto-pay off')
-    assert.match(told?.content ?? '', new RegExp(`${order.total} CNY is due, above the ceiling of 80.00 CNY`))
+    assert.match(
+      told?.content ?? '',
+      new RegExp(`${order.total} CNY is due. That is above your rule’s ceiling of 80.00 CNY`),
+    )
     const ship = { carrier: 'SingPost', internationalTrackingNumber: `SP${order.code}` }
     const refusedShip = await operatorOf(context.server).post(
       `/api/admin/warehouse/order/${order.code}/ship`,

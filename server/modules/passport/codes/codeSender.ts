@@ -16,12 +16,12 @@ export interface OutgoingCode {
   readonly lifeMinutes: number
 }
 
-/** Sends codes to customers. The caller never waits for it: the time it takes would tell who has an account. */
+/** Sends codes to customers. The caller never waits: the time would tell who has an account. */
 export interface CodeSender {
   send(code: OutgoingCode): void
 }
 
-/** The default: prints the code to the server's log, where a developer finds it. */
+/** The default: writes the code to the server's log, for developers. */
 export function logCodeSender(log: FastifyBaseLogger): CodeSender {
   return {
     send: ({ target, code, purpose }) => log.info(`verification code for ${target} (${purpose}): ${code}`),

@@ -9,8 +9,8 @@ const MAX_CODES_PER_DAY = 10
 
 /**
  * Strangers, however many, have ten codes a day to one target. Then they wait: a minute, then twice as long after each
- * code, up to two hours. So they have at most 30 codes a day sent. The same goes for known devices, for whoever knew the
- * password once can have signed in on any number.
+ * code, up to two hours. That makes at most 30 codes a day. The same goes for known devices: whoever once knew the
+ * password can have signed in on any number of them.
  */
 const OF_A_KIND = { free: 10, firstMs: MINUTE_MS, maxMs: 120 * MINUTE_MS }
 
@@ -27,7 +27,7 @@ export interface SentCode {
 export function refuseOverLimit(sent: readonly SentCode[], asker: string, now: Date): void {
   const own = sent.filter((code) => code.asker === asker)
   refuseUntil('CodeResendTooSoon', own[0], RESEND_MS, now)
-  // Another may be sent a day after the first of those that count.
+  // The next one may come a day after the tenth latest.
   refuseUntil('CodeDailyLimit', own[MAX_CODES_PER_DAY - 1], DAY_MS, now)
   const ofKind = sent.filter((code) => isKnownDevice(code.asker) === isKnownDevice(asker))
   refuseUntil('CodeRequestedTooOften', ofKind[0], growingDelay(ofKind.length, OF_A_KIND), now)

@@ -26,7 +26,7 @@ const CODE_LIFE_MS = KEPT.codeMinutes * MINUTE_MS
 const MAX_WRONG_TRIES = 5
 const MAX_FOREIGN_TRIES = 3
 
-/** Purposes whose code is of use only to the holder of an account. */
+/** Purposes whose code is useless without an account. */
 const FOR_ACCOUNTS: readonly VerificationPurpose[] = ['LOGIN', 'RESET_PASSWORD']
 
 /** Codes that prove that a mobile number or e-mail address belongs to whoever enters them. */
@@ -45,9 +45,9 @@ export interface VerificationService {
     asker: Asker,
   ): Promise<{ resendAfter: number }>
   /**
-   * Checks a code. The latest one that each asker had sent counts. Five wrong tries make it useless to whoever asked
-   * for it, and three of everybody else together make it useless to them: no stranger can spoil an owner's code, and
-   * an owner whose phone has changed its network can still enter it.
+   * Checks a code. Of each asker the latest code counts. Whoever asked for it has five tries at it, and everybody else
+   * three together: no stranger can spoil an owner's code, and an owner whose phone has changed its network can still
+   * enter it.
    *
    * @returns the code's ID, for `use`
    * @throws ApiProblem 400 Validation, InvalidCode
@@ -84,7 +84,7 @@ export function createVerificationService({
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const now = clock.now()
       await db.transaction(async (tx) => {
-        // Or two requests at once would both find the limit not reached.
+        // Otherwise two requests at once would both find the limit not reached.
         await lockTarget(tx, target)
         refuseOverLimit(await listCodesSince(tx, target, after(now, -DAY_MS)), askerKey, now)
         await insertCode(tx, {

@@ -31,7 +31,7 @@ export function identityWayOf(request: ConfirmIdentityRequest): IdentityWay {
   return { kind: 'wechat', wechatCode }
 }
 
-/** Whether WeChat has to do as a proof: it lets in whoever holds the phone, without asking them. */
+/** Whether WeChat is the only proof there is. It's a weak one: it lets in whoever holds the phone. */
 export function isWechatOnly({ passwordHash, mobileNumber, email }: UserRow): boolean {
   return passwordHash === null && mobileNumber === null && email === null
 }

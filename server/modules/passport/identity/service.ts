@@ -16,12 +16,12 @@ import type { Database } from '../../../db/client.ts'
 import type { VerificationService } from '../codes/service.ts'
 import type { LoginGuard } from '../passwords/loginGuard.ts'
 
-/** For how long a session counts as its customer's own after they proved it, or signed in. */
+/** For how long a session stays confirmed. */
 const CONFIRMED_MS = 10 * MINUTE_MS
 
 /** Tells customers from thieves of their tokens. */
 export interface IdentityService {
-  /** @throws ApiProblem 403 IdentityNotConfirmed with the ways to confirm it, as `IdentityWays` in JSON */
+  /** @throws ApiProblem 403 IdentityNotConfirmed, whose details are `IdentityWays` in JSON */
   requireConfirmed(customer: Customer): Promise<void>
   /**
    * Sends a code to the customer's present contact.
@@ -38,7 +38,8 @@ export interface IdentityService {
   /**
    * Confirms the session for ten minutes.
    *
-   * @throws ApiProblem 400 PasswordWrong, InvalidCode, WechatCodeRefused, IdentityWayUnavailable; 429 PasswordLocked
+   * @throws ApiProblem 400 Validation, IdentityWayUnavailable, PasswordWrong, InvalidCode, WechatCodeRefused
+   * @throws ApiProblem 429 PasswordLocked
    */
   confirm(customer: Customer, request: ConfirmIdentityRequest, asker: Asker): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** A hash of no password: checked if there's no account, so that the answer takes as long. */
+/** Checked where there's no account or password, so that the answer takes as long. */
 let hashOfNothing: Promise<string> | undefined
 
 /** argon2id with the library's parameters (19 MiB, 2 passes), which are OWASP's. */
@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Whether the password belongs to the hash; never true without one, but no faster. */
+/** Whether the password belongs to the hash. Without a hash it's false, but takes as long. */
 export async function checkPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -19,13 +19,13 @@ import { judgeTry } from './tries.ts'
 import type { Asker } from '../../../base/http/asker.ts'
 import type { Database } from '../../../db/client.ts'
 
-/** Somebody signed in who has to know their password, such as a `Customer`. */
+/** Somebody signed in who enters their password again, such as a `Customer`. */
 interface SignedIn {
   readonly userId: string
   readonly sessionId: string
 }
 
-/** A sign-in with a name, which nobody need have. */
+/** A sign-in with a name, whether or not anybody has it. */
 interface SigningIn {
   readonly signInName: string
   /** Whose name it is. */
@@ -38,17 +38,16 @@ export type Tried = SignedIn | SigningIn
 
 /**
  * Keeps passwords from being guessed, without letting a stranger close an owner's login. Tries are counted by what was
- * typed, so that names of one account can't be told to belong together, nor names that nobody has from others.
+ * typed, so that they don't tell which names exist, nor which belong to one account.
  */
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at, so that tries at the same moment all count. `judgeTry` has the
-   * rules.
+   * Counts a try before the password is checked, so that tries at the same moment all count. `judgeTry` has the rules.
    *
    * @throws ApiProblem 429 PasswordLocked
    */
   countTry(tried: Tried): Promise<void>
-  /** Takes a try back whose password was right, and forgets those of the same asker before it. */
+  /** Takes back a try whose password was right, and forgets the same asker's earlier ones. */
   passed(tried: Tried): Promise<void>
   /** Forgets an asker's tries, by any name, once they have proved in another way who they are. */
   clear(db: Database, userId: string, asker: Asker): Promise<void>
@@ -109,7 +108,7 @@ interface Keys {
   readonly ofAll: string | null
 }
 
-/** Forgets how often a customer's password was tried by themselves; the rest says neither whose nor by whom. */
+/** Forgets the tries of a customer's sessions; the other tries don't say whose password it was. */
 export function forgetTries(db: Database, userId: string): Promise<void> {
   return deleteTriesOfSessions(db, accountKeyOf(userId))
 }

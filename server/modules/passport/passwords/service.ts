@@ -19,13 +19,14 @@ export interface CredentialService {
   /**
    * Sets a password by code, and ends every session of the customer.
    *
-   * @throws ApiProblem 400 InvalidCode, the same for an unknown account and a wrong code
+   * @throws ApiProblem 400 Validation; 400 InvalidCode, also for an unknown account
    */
   resetPassword(request: ResetPasswordRequest, asker: Asker): Promise<void>
   /**
    * Sets a password and ends every other session.
    *
-   * @throws ApiProblem 400 Validation without the old password, OldPasswordWrong; 429 PasswordLocked
+   * @throws ApiProblem 400 Validation if the old password is missing; 400 OldPasswordWrong; 401 SessionEnded
+   * @throws ApiProblem 429 PasswordLocked
    */
   changePassword(customer: Customer, request: ChangePasswordRequest, asker: Asker): Promise<void>
   /** Ends every session, this one too. */
@@ -64,7 +65,7 @@ export function createCredentialService(dependencies: Dependencies): CredentialS
       const { userId, sessionId } = customer
       const current = await findPasswordHash(db, userId)
       if (current !== null) await requireOldPassword(guard, customer, current, oldPassword)
-      // What isn't there proves nothing: without it, the session has been confirmed.
+      // There is none to be right. Without `oldPassword`, the session has been confirmed.
       else if (oldPassword !== undefined) throw oldPasswordWrong()
       const passwordHash = await hashPassword(newPassword)
       const letters = await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { growingDelay } from '../growingDelay.ts'
 /** How often the password of a name was tried by one asker, or by all of a kind: known devices, or strangers. */
 export interface Tries {
   readonly count: number
-  /** How many windows came before this one on a day of all askers. */
+  /** How many windows of the same asker came before this one today; `all.firstTime` begins the day. */
   readonly rounds: number
   readonly firstTime: Date
   readonly lastTime: Date
@@ -20,7 +20,7 @@ const WINDOW_MS = 15 * MINUTE_MS
  */
 const OF_A_KIND = { free: 50, firstMs: SECOND_MS, maxMs: 5 * MINUTE_MS }
 
-/** What is counted if a try is allowed, and for how long it has to wait if not. */
+/** What is counted if a try is allowed; otherwise how long it has to wait. */
 export type Judgement = { readonly waitMs: number } | { readonly own: Tries; readonly all: Tries }
 
 /** @param before the asker's tries, and those of all of their kind */
@@ -52,7 +52,7 @@ function nextOfAll(all: Tries | undefined, own: Tries, now: Date): Tries | Date 
   const delayMs = growingDelay(all.count, OF_A_KIND)
   const ends = after(all.lastTime, delayMs)
   if (ends > now) return ends
-  // Whoever goes on and on at one address counts once, or a single one could slow all others down.
+  // One asker who never stops counts once, or they alone could slow down all others.
   const counts = own.rounds === 0 || delayMs > 0
   return counts ? { ...all, count: all.count + 1, lastTime: now } : all
 }

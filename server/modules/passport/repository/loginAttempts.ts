@@ -34,7 +34,7 @@ export async function deleteTries(db: Database, keys: readonly string[]): Promis
   await db.delete(loginAttempts).where(inArray(loginAttempts.accountKey, [...keys]))
 }
 
-/** Deletes the tries whose keys begin like this. */
+/** @param beginning of the keys of a customer's sessions */
 export async function deleteTriesOfSessions(db: Database, beginning: string): Promise<void> {
   await db.delete(loginAttempts).where(sql`starts_with(${loginAttempts.accountKey}, ${beginning})`)
 }

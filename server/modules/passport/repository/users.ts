@@ -17,7 +17,7 @@ export async function findUserBySignInName(db: Database, signInName: string): Pr
   const key = nameKeyOf(signInName)
   const column = key.includes('@') ? users.email : users.userNameKey
   const number = readMobileNumber(signInName)
-  // One query for either: how long it takes mustn't tell whether anybody has the number.
+  // One query for both, so that its time doesn't tell whether anybody has the number.
   const found = await db
     .select()
     .from(users)
@@ -32,7 +32,7 @@ export async function findSignInNames(db: Database, userId: string): Promise<str
   return [user?.userName, user?.email, user?.mobileNumber].flatMap((name) => name ?? [])
 }
 
-/** Whether somebody has a username, in any case. */
+/** Whether a username is taken, in upper or lower case. */
 export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -41,7 +41,7 @@ export async function isUserNameTaken(db: Database, userName: string): Promise<b
   return rows.length > 0
 }
 
-/** The customer with this mobile number or e-mail address, in the form that `readTarget` gives. */
+/** The customer with a mobile number or e-mail address, in the form that `readTarget` gives. */
 export async function findUserByTarget(db: Database, target: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(hasTarget(target))
   return user

@@ -36,16 +36,17 @@ interface Attempt {
 interface Terms {
   /** Who tries. */
   readonly asker: string
-  /** Of whoever had the code sent. */
+  /** By whoever had the code sent. */
   readonly maxWrongTries: number
-  /** Of everybody else together. */
+  /** By everybody else together. */
   readonly maxForeignTries: number
   readonly now: Date
 }
 
 /**
- * The code that a hash is right for, of those that still count for who tries it; undefined if there's none. A wrong try
- * is counted on each of them in the same statement.
+ * Tries a code against all that still count for the asker. If it's wrong, the same statement counts the try on each.
+ *
+ * @returns the ID of the right one; undefined if there's none
  */
 export async function tryCodes(
   tx: Transaction,

@@ -64,7 +64,7 @@ export async function bindToAccount(
   return token
 }
 
-/** Finds the account once the ticket is taken; whatever takes long or counts tries has been done by then. */
+/** Finds the account once the ticket is taken. What is slow or counts tries was done before. */
 type Proof = (tx: Transaction, pending: PendingBinding) => Promise<string>
 
 async function proofOf(

@@ -18,8 +18,8 @@ const WAYS = [
 const MEMBERS = ['usernameOrEmail', 'target', 'code', 'username', 'password'] as const
 
 /**
- * The one way that a request takes. Its first member tells which; the other one must be there too, and nothing of
- * another way.
+ * The one way that a request takes. Its first member tells which; the other is required, and those of other ways are
+ * refused.
  *
  * @throws ApiProblem 400 Validation that names what is missing or too much
  */

@@ -34,7 +34,7 @@ export interface WechatSignInService {
   /**
    * Signs in from the mini program. A mobile number that WeChat has verified opens the account that has it.
    *
-   * @throws ApiProblem 400 WechatCodeRefused; ReferralCodeUnknown where it would count
+   * @throws ApiProblem 400 WechatCodeRefused; 400 ReferralCodeUnknown for a newcomer
    */
   loginMiniProgram(request: LoginWechatMpRequest): Promise<WechatLoginAnswer>
   /**
@@ -47,8 +47,9 @@ export interface WechatSignInService {
    * Binds the person of a ticket to an account, which may be new, and signs in.
    *
    * @param transact runs the transaction
-   * @throws ApiProblem 400 BindTicketEnded, and what signing in or up that way throws; TargetUnknown for a code's
-   *   target without an account; 409 WechatAlreadyBound
+   * @throws ApiProblem 400 BindTicketEnded, 409 WechatAlreadyBound
+   * @throws ApiProblem 400 TargetUnknown for a code whose target has no account
+   * @throws ApiProblem as signing in or up the same way
    */
   bind(transact: Transact, request: WechatBindRequest, asker: Asker): Promise<Token>
 }
@@ -98,7 +99,7 @@ function signInBound(
     const findBound = () => findWechatUser(tx, person.appKind, person, clock.now())
     const userId = await findBound()
     const user = userId === null ? undefined : await lockUser(tx, userId)
-    // While the lock was waited for, an undo may have unbound them.
+    // An undo may have unbound them while this waited for the lock.
     if (!user || (await findBound()) !== user.id) return null
     return tokens.openSession(tx, user.id, loginPlatform, isWechatOnly(user))
   })

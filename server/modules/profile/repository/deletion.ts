@@ -31,7 +31,7 @@ import { TOPUP } from '../../../states/topup.ts'
 import type { Database, Transaction } from '../../../db/client.ts'
 import type { UserChanges, UserRow } from './profile.ts'
 
-/** Locks an account and its balances: until the transaction ends nothing begins in it, and no money moves. */
+/** Locks an account and its balances. Until the transaction ends, nothing can be added and no money moves. */
 export async function lockAccount(tx: Transaction, userId: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.deletedTime !== null) return undefined

@@ -48,7 +48,7 @@ export async function updateUser(db: Database, userId: string, changes: UserChan
   return changed.length > 0
 }
 
-/** Sets a customer's pickup point; false if they have one. */
+/** Sets a customer's pickup point; false if they have one already. */
 export async function setFirstPickupStation(
   db: Database,
   userId: string,
@@ -62,7 +62,7 @@ export async function setFirstPickupStation(
   return changed.length > 0
 }
 
-/** Locks the customer whose ID code it is, in any case and with spaces around it. */
+/** Locks the customer whose ID code it is; case and spaces around it don't matter. */
 export async function lockUserByIdCode(
   tx: Transaction,
   idCode: string,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
-import { uploads, users } from '../../../db/schema/index.ts'
+import { uploads } from '../../../db/schema/index.ts'
 import { namedPictures } from './namedPictures.ts'
 
 import type { Database, Transaction } from '../../../db/client.ts'
@@ -11,21 +11,7 @@ export async function insertUploads(db: Database, rows: readonly NewUpload[]): P
   await db.insert(uploads).values([...rows])
 }
 
-/**
- * Lets only one transaction at a time pass for a customer's pictures.
- *
- * @returns false if the account has been deleted
- */
-export async function lockUploader(tx: Transaction, userId: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ deletedTime: users.deletedTime })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user?.deletedTime === null
-}
-
-/** How much all pictures of a customer take. */
+/** How many bytes all pictures of a customer take. */
 export async function keptBytes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
@@ -76,7 +62,7 @@ export async function deleteLooseUploads(tx: Transaction, userId: string): Promi
   return removed.map(({ url }) => url)
 }
 
-/** Those of the URLs that no row knows, neither as an upload nor as the picture of something. */
+/** Those of the URLs that are neither an upload nor named by another row. */
 export async function findStrangers(db: Database, urls: readonly string[]): Promise<string[]> {
   const strangers = await db.execute(sql`
     select listed.url from jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb) as listed(url)

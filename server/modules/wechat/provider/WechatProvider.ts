@@ -21,14 +21,16 @@ export interface JsTicket {
   readonly ticket: string
 }
 
-/** Why WeChat doesn't deliver a message that its reader hasn't agreed to, or not once more. */
+/** WeChat's refusal of a message that the customer hasn't agreed to, or whose consent is used up. */
 export const NO_CONSENT = 'WeChat 43101'
 
 /**
  * What the server asks of WeChat.
  *
- * Every method throws ApiProblem 503 WechatUnavailable if WeChat can't answer now, 502 WechatFailed if it answers
- * nonsense or refuses the server itself, and 503 WechatNotConfigured for an app without keys.
+ * Each method can throw
+ * - ApiProblem 503 WechatUnavailable if WeChat can't answer now,
+ * - ApiProblem 502 WechatFailed if WeChat answers nonsense or refuses the server itself,
+ * - ApiProblem 503 WechatNotConfigured for an app without keys.
  */
 export interface WechatProvider {
   /** @throws ApiProblem 400 WechatCodeRefused at `code` for one that is used, old or made up */

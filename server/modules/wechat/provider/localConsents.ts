@@ -3,8 +3,8 @@ import { countConsents, countSentMessages, findIdentity } from '../repository.ts
 import type { Database } from '../../../db/client.ts'
 
 /**
- * Keeps WeChat's account of consents for the stand-in: whether somebody agreed to more messages of a template than
- * they were sent. It doesn't ask which consents the server calls used, so that it notices a message without one.
+ * Counts consents as WeChat does, for the stand-in: whether somebody agreed to more messages of a template than they
+ * were sent. It ignores which consents the server has marked as used, so it notices a message without one.
  */
 export function localConsents(db: Database): (openId: string, templateId: string) => Promise<boolean> {
   return async (openId, templateId) => {

@@ -4,10 +4,7 @@ import { NO_CONSENT, type WechatProvider } from './WechatProvider.ts'
 
 const NAMED = /^local:(.+)$/
 
-/**
- * A code that was withdrawn, and never a country's: no customer's own number can come out of the stand-in, and still it
- * has the form of one.
- */
+/** A withdrawn code of no country: the stand-in's numbers look like mobile numbers, but can't be a customer's. */
 const NOBODYS_CODE = '+888'
 const NOBODYS_DIGITS = 11
 

@@ -22,7 +22,7 @@ export interface WechatApi {
   get(path: string, query: Readonly<Record<string, string>>): Promise<WechatAnswer>
   /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
   post(path: string, query: Readonly<Record<string, string>>, body: object): Promise<WechatAnswer>
-  /** An unexpected refusal. Only its number is logged, because WeChat's text can hold personal data. */
+  /** Logs an unexpected refusal: only its number, because WeChat's text can hold personal data. */
   failed(path: string, answer: WechatAnswer): ApiProblem
 }
 
@@ -30,7 +30,7 @@ export interface WechatApi {
 const TIMEOUT_MS = 8 * SECOND_MS
 const RETRY_AFTER_SECONDS = 10
 
-/** Numbers by which WeChat says that it is busy, or that the app called too often. */
+/** WeChat is busy, or the app called too often. */
 const BUSY: readonly number[] = [-1, 45009, 45011]
 
 export function createWechatApi(baseUrl: string, log: FastifyBaseLogger, timeoutMs = TIMEOUT_MS): WechatApi {
@@ -83,7 +83,7 @@ async function readAnswer(response: Response): Promise<WechatAnswer | null> {
 
 const TOKEN_PATH = '/cgi-bin/stable_token'
 
-/** The token with which an app's server speaks for it; WeChat gives all processes the same one. */
+/** An app's token for calls to WeChat; WeChat gives all processes the same one. */
 export function createAccessToken(api: WechatApi, { appId, secret }: WechatKeys, clock: Clock): Expiring {
   return expiring(async () => {
     const answer = await api.post(TOKEN_PATH, {}, { grant_type: 'client_credential', appid: appId, secret })

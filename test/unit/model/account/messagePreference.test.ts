@@ -10,7 +10,7 @@ const preferences: readonly MessagePreference[] = (['PARCEL', 'FUNDS'] as const)
   displayName: kind,
   channels: [
     { channel: 'WECHAT', displayName: 'WeChat', isEnabled: true },
-    { channel: 'EMAIL', displayName: 'E-mail', isEnabled: false },
+    { channel: 'EMAIL', displayName: 'Email', isEnabled: false },
   ],
   wechatTemplateId: `template-${kind}`,
   wechatConsentCount: 2,
