@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { decodeJwt } from 'jose'
 
+import { SECOND_MS } from '../../server/base/time/clock.ts'
 import { MAX_UNPAID_STORE_ORDERS } from '../../server/contracts/storeOrder.ts'
 import { post, signInToken, SKU, type Account } from './data.ts'
 
@@ -48,13 +49,13 @@ async function loadEvenly(
 ): Promise<Figures> {
   const run = (duration: number) => {
     let next = 0
-    return autocannon({
+    return measure({
       ...{ url, method: 'POST', connections: CONNECTIONS, duration },
       setupClient: (client) => setUp(client, tokens[next++ % tokens.length] ?? ''),
     })
   }
   await run(WARM_UP_SECONDS)
-  return figuresOf(await run(SECONDS))
+  return run(SECONDS)
 }
 
 /** An order that waits for payment. */
@@ -95,13 +96,13 @@ export function loadBareCharges(url: string, orders: readonly Unpaid[]): Promise
   }))
 }
 
-async function loadEach(
+function loadEach(
   url: string,
   orders: readonly Unpaid[],
   requestFor: (order: Unpaid) => autocannon.Request,
 ): Promise<Figures> {
   let next = 0
-  const result = await autocannon({
+  return measure({
     url,
     connections: CONNECTIONS,
     amount: orders.length,
@@ -115,7 +116,6 @@ async function loadEach(
       },
     ],
   })
-  return figuresOf(result)
 }
 
 function headersFor(token: string): Record<string, string> {
@@ -126,12 +126,21 @@ function headersFor(token: string): Record<string, string> {
   }
 }
 
-function figuresOf({ latency, requests, duration, errors, timeouts, non2xx }: autocannon.Result): Figures {
-  return {
-    p50: latency.p50,
-    p99: latency.p99,
-    // autocannon's own average counts whole seconds, of which a run of charges has two or three.
-    perSecond: Math.round(requests.total / duration),
-    failures: errors + timeouts + non2xx,
-  }
+function measure(options: autocannon.Options): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    let endedAt = startedAt
+    const run = autocannon(options, (error: Error | null, result) => {
+      if (error) return reject(error)
+      const { latency, requests, errors, timeouts, non2xx } = result
+      resolve({
+        p50: latency.p50,
+        p99: latency.p99,
+        // autocannon itself ends a run on a whole second, and a run of charges takes four or five.
+        perSecond: Math.round(requests.total / ((endedAt - startedAt) / SECOND_MS)),
+        failures: errors + timeouts + non2xx,
+      })
+    })
+    run.on('response', () => (endedAt = performance.now()))
+  })
 }
