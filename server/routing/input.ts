@@ -61,7 +61,10 @@ export interface ResourceInput<Contract extends Resource> {
   readonly reply: FastifyReply
 }
 
-/** @throws ApiProblem 401, 403: never for a request that authentication let pass */
+/**
+ * @throws ApiProblem 401
+ * @throws ApiProblem 403: never for a request that authentication let pass
+ */
 export function callerFor(access: Access, { caller }: FastifyRequest): Customer | Operator | null {
   if (access === 'public' || (access === 'public or customer' && caller?.kind !== 'customer')) return null
   if (caller === null) throw new ApiProblem(401, 'NotSignedIn')

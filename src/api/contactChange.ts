@@ -17,7 +17,10 @@ export function createContactChangeApi(http: Http) {
       }))
     },
 
-    /** @throws ApiError 400 `UndoLinkEnded`, 409 `OldContactTaken` */
+    /**
+     * @throws ApiError 400 `UndoLinkEnded`
+     * @throws ApiError 409 `OldContactTaken`
+     */
     async undo(token: string): Promise<void> {
       await http.post(`${CONTACT_CHANGE}/undo`, { body: { token }, isAnonymous: true })
     },

@@ -44,7 +44,8 @@ export function createFundApi(http: Http) {
      * Pays shipment orders from the balance, all or none. Refusals come without a dialog.
      *
      * @param expectedTotal their sum on screen, a decimal string
-     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`, `OrderMoveRefused`
+     * @throws ApiError 402 `InsufficientBalance`
+     * @throws ApiError 409 `OrderTotalChanged`, `OrderMoveRefused`
      */
     async payOrders(
       orderIds: readonly string[],
@@ -59,7 +60,8 @@ export function createFundApi(http: Http) {
      * Pays a mall order from the balance. Refusals come without a dialog.
      *
      * @param expectedTotal the total on screen, a decimal string
-     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`, `StoreOrderMoveRefused`
+     * @throws ApiError 402 `InsufficientBalance`
+     * @throws ApiError 409 `OrderTotalChanged`, `StoreOrderMoveRefused`
      */
     async payStoreOrder(id: string, expectedTotal: string, idempotencyKey: string): Promise<void> {
       const body = { expectedTotal }

@@ -131,7 +131,9 @@ function changingCalls(http: Http) {
     /**
      * Pays from the balance. `OrderMoveRefused` comes without a dialog, as it usually means that the order is paid.
      *
-     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`; 400 `CouponNotUsable`
+     * @throws ApiError 402 `InsufficientBalance`
+     * @throws ApiError 409 `OrderTotalChanged`
+     * @throws ApiError 400 `CouponNotUsable`
      */
     async pay(id: string, payment: OrderPayment, idempotencyKey: string): Promise<LogisticsOrderDetail> {
       const acceptedCodes = ['OrderMoveRefused']

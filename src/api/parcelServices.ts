@@ -17,7 +17,10 @@ export function createParcelServiceApi(http: Http) {
       }))
     },
 
-    /** @throws ApiError 402 `InsufficientBalance`; 409 with the reason, also when the price has changed */
+    /**
+     * @throws ApiError 402 `InsufficientBalance`
+     * @throws ApiError 409 with the reason, also when the price has changed
+     */
     async request(id: string, wish: ServiceWish, idempotencyKey: string): Promise<ServiceRequest> {
       return readObject(await http.post(BASE, { path: { id }, body: wish, idempotencyKey }), readRequest)
     },

@@ -27,7 +27,8 @@ export function createStoreOrderApi(http: Http) {
     /**
      * Keeps goods aside for half an hour. They go to the customer's warehouse.
      *
-     * @throws ApiError 404 `SkuUnknown`; 409 `OutOfStock`, `OrderTotalChanged`, `StoreOrderLimitReached`
+     * @throws ApiError 404 `SkuUnknown`
+     * @throws ApiError 409 `OutOfStock`, `OrderTotalChanged`, `StoreOrderLimitReached`
      */
     async submit(request: StoreOrderRequest, idempotencyKey: string): Promise<StoreOrderDetail> {
       const { remarks, ...rest } = request
@@ -39,7 +40,8 @@ export function createStoreOrderApi(http: Http) {
      * Pays from the balance. `StoreOrderMoveRefused` comes without a dialog, as it usually means that the order is paid.
      *
      * @param expectedTotal the total on screen, a decimal string
-     * @throws ApiError 402 `InsufficientBalance`; 409 `OrderTotalChanged`
+     * @throws ApiError 402 `InsufficientBalance`
+     * @throws ApiError 409 `OrderTotalChanged`
      */
     async pay(id: string, expectedTotal: string, idempotencyKey: string): Promise<StoreOrderDetail> {
       const acceptedCodes = ['StoreOrderMoveRefused']

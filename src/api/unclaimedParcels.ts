@@ -24,8 +24,9 @@ export function createUnclaimedParcelApi(http: Http) {
     },
 
     /**
-     * @throws ApiError 400 `ClaimNumberWrong`, naming the member `expressNumber`; 409 `ClaimUnderReview`;
-     *   429 `ClaimLocked` after too many wrong numbers
+     * @throws ApiError 400 `ClaimNumberWrong`, naming the member `expressNumber`
+     * @throws ApiError 409 `ClaimUnderReview`
+     * @throws ApiError 429 `ClaimLocked` after too many wrong numbers
      */
     async claim(id: string, proof: ClaimProof, idempotencyKey: string): Promise<ParcelClaim> {
       const { expressNumber, images, note } = proof

@@ -70,7 +70,7 @@ async function largePicture(): Promise<Buffer> {
   return Buffer.concat([photo, Buffer.alloc(Math.max(0, MAX_UPLOAD_BYTES - photo.length))])
 }
 
-/** Asks over and over whether the server lives. */
+/** Polls `/health/live` as long as the uploads last. */
 function probeLive(url: string) {
   let isOver = false
   let calls = 0

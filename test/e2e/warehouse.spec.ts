@@ -91,7 +91,7 @@ test('a wrong address is told part by part, and put right', async ({ app, page, 
   await expect(app.field('pasted')).toHaveValue(text)
 
   await app.control('check').click()
-  // All browsers share the machine's clipboard: another test may copy something in between.
+  // Another test may have copied something meanwhile: the machine has one clipboard.
   await expect(async () => {
     await app.control('copy-right').click()
     await app.field('pasted').fill('')

@@ -3,8 +3,7 @@
  * bidirectional text, and spaces without a width. The joiner U+200D stays: emoji are made with it.
  */
 const REMOVED =
-  // eslint-disable-next-line no-control-regex -- control characters are what this removes
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+  /(?![\t\n])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
 

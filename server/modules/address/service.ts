@@ -36,13 +36,15 @@ export interface AddressService {
   /**
    * Adds an address; the first is the default whatever it says.
    *
-   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 409 AddressLimitReached
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked
+   * @throws ApiProblem 409 AddressLimitReached
    */
   create(tx: Transaction, customer: Customer, request: AddressRequest, language: Language): Promise<Address>
   /**
    * Replaces an address. The default stays the default until another is named.
    *
-   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked; 404
+   * @throws ApiProblem 400 as `readPlace`, IdDocumentMasked
+   * @throws ApiProblem 404
    */
   update(customer: Customer, id: string, request: AddressRequest, language: Language): Promise<Address>
   /** Deletes an address; if it was the default, the newest other one becomes it. */

@@ -15,7 +15,8 @@ type RecordedLine = BillRecord['lines'][number]
 /**
  * The line of an order's bills that a question is about, with its amount on each as they are now.
  *
- * @throws ApiProblem 400 BillLineRequired, also when another kind of case names a line; BillLineUnknown
+ * @throws ApiProblem 400 BillLineRequired, also when another kind of case names a line
+ * @throws ApiProblem 400 BillLineUnknown
  */
 export function disputedLineOf(
   { kind, billLine }: Pick<OpenCaseRequest, 'kind' | 'billLine'>,

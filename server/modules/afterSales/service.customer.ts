@@ -25,8 +25,9 @@ import type { Database, Transaction } from '../../db/client.ts'
 /** What customers do with their after-sales cases. */
 export interface AfterSalesService {
   /**
-   * @throws ApiProblem 400 SubjectRequired without exactly one subject, ImageUnknown, BillLineRequired, BillLineUnknown;
-   *   404 if the subject isn't theirs; 409 CaseNotPossible, CaseOpenAlready
+   * @throws ApiProblem 400 SubjectRequired without exactly one subject, ImageUnknown, BillLineRequired, BillLineUnknown
+   * @throws ApiProblem 404 if the subject isn't theirs
+   * @throws ApiProblem 409 CaseNotPossible, CaseOpenAlready
    */
   open(
     tx: Transaction,
@@ -37,7 +38,11 @@ export interface AfterSalesService {
   list(customer: Customer, request: AfterSalesListRequest, language: Language): Promise<Page<AfterSalesCase>>
   /** @throws ApiProblem 404 */
   get(customer: Customer, id: string, language: Language): Promise<AfterSalesDetail>
-  /** @throws ApiProblem 400 ImageUnknown; 404; 409 CaseMoveRefused once the case is closed */
+  /**
+   * @throws ApiProblem 400 ImageUnknown
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 CaseMoveRefused once the case is closed
+   */
   reply(
     tx: Transaction,
     customer: Customer,

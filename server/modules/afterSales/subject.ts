@@ -15,7 +15,8 @@ export type NamedSubject = CaseSubject & {
 /**
  * Locks the customer's parcel or order that a case is opened about.
  *
- * @throws ApiProblem 400 SubjectRequired unless it is exactly one; 404
+ * @throws ApiProblem 400 SubjectRequired unless it is exactly one
+ * @throws ApiProblem 404
  */
 export async function lockSubject(
   tx: Transaction,

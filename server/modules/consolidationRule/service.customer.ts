@@ -31,7 +31,10 @@ export interface ConsolidationRuleService {
     language: Language,
   ): Promise<Page<ConsolidationRule>>
   get(customer: Customer, id: string, language: Language): Promise<ConsolidationRule>
-  /** @throws ApiProblem 400 that names the field; 409 RuleLimitReached, RuleParcelNamed */
+  /**
+   * @throws ApiProblem 400 that names the field
+   * @throws ApiProblem 409 RuleLimitReached, RuleParcelNamed
+   */
   create(
     tx: Transaction,
     customer: Customer,

@@ -13,7 +13,8 @@ const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]/g
 /**
  * Collects a coupon from the centre.
  *
- * @throws ApiProblem 404; 409 CouponNotCollectable
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 CouponNotCollectable
  */
 export async function collectCoupon(
   tx: Transaction,
@@ -26,7 +27,10 @@ export async function collectCoupon(
   return handOut(tx, coupon, { userId, move: 'collect', moment: moment() })
 }
 
-/** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
+/**
+ * @throws ApiProblem 400 CouponCodeUnknown
+ * @throws ApiProblem 409 CouponCodeRefused
+ */
 export async function redeemCoupon(
   tx: Transaction,
   userId: string,

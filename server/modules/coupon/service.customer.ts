@@ -36,10 +36,14 @@ export interface CouponService {
   /**
    * Collects a coupon from the centre.
    *
-   * @throws ApiProblem 404; 409 CouponNotCollectable
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 CouponNotCollectable
    */
   collect(tx: Transaction, customer: Customer, couponId: string, language: Language): Promise<MyCoupon>
-  /** @throws ApiProblem 400 CouponCodeUnknown; 409 CouponCodeRefused */
+  /**
+   * @throws ApiProblem 400 CouponCodeUnknown
+   * @throws ApiProblem 409 CouponCodeRefused
+   */
   redeem(tx: Transaction, customer: Customer, code: string, language: Language): Promise<MyCoupon>
   /** Every live coupon of the customer beside a bill: usable ones first, best first. */
   listApplicable(

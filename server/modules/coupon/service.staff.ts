@@ -16,13 +16,15 @@ export interface CouponStaffService {
   /**
    * Gives a customer a coupon, whatever its stock and limit.
    *
-   * @throws ApiProblem 404 for an unknown coupon; 400 IdCodeUnknown
+   * @throws ApiProblem 404 for an unknown coupon
+   * @throws ApiProblem 400 IdCodeUnknown
    */
   grant(tx: Transaction, couponId: string, idCode: string, language: Language): Promise<MyCoupon>
   /**
    * Makes a customer's coupon void.
    *
-   * @throws ApiProblem 404; 409 CouponMoveRefused once it is used or over
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 CouponMoveRefused once it is used or over
    */
   makeVoid(myCouponId: string, language: Language): Promise<MyCoupon>
 }

@@ -18,7 +18,8 @@ const MEMBER = 'couponId'
 /**
  * What a customer's coupon would put on a bill.
  *
- * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
+ * @throws ApiProblem 404 CouponUnknown, also for somebody else's
+ * @throws ApiProblem 400 CouponNotUsable with the reason
  */
 export async function quoteCoupon(
   db: Database,
@@ -37,7 +38,8 @@ export async function quoteCoupon(
  * Uses a customer's coupon for an order. Of concurrent uses one succeeds. A coupon that the order has already stays
  * with it.
  *
- * @throws ApiProblem 404 CouponUnknown, also for somebody else's; 400 CouponNotUsable with the reason
+ * @throws ApiProblem 404 CouponUnknown, also for somebody else's
+ * @throws ApiProblem 400 CouponNotUsable with the reason
  */
 export async function takeCoupon(
   tx: Transaction,

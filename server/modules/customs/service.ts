@@ -28,7 +28,8 @@ export interface CustomsService {
   /**
    * What parcels still lack for customs at their destination: the request's address or region, else the default address.
    *
-   * @throws ApiProblem 404 for foreign IDs; 400 RegionGroupUnknown, ChannelUnknown
+   * @throws ApiProblem 404 for foreign IDs
+   * @throws ApiProblem 400 RegionGroupUnknown, ChannelUnknown
    */
   readiness(
     customer: Customer,

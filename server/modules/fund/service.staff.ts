@@ -20,7 +20,8 @@ export interface FundStaffService {
   /**
    * Adds money to a customer's balance, or deducts it.
    *
-   * @throws ApiProblem 400 IdCodeUnknown, AmountRequired; 402 InsufficientBalance
+   * @throws ApiProblem 400 IdCodeUnknown, AmountRequired
+   * @throws ApiProblem 402 InsufficientBalance
    */
   adjust(tx: Transaction, request: AdjustFundsRequest): Promise<FundBalance>
   /**

@@ -33,8 +33,8 @@ export interface MessageService {
   /** `filter` searches what the messages say in the language. */
   list(customer: Customer, request: MessageListRequest, language: Language): Promise<Page<Message>>
   /**
-   * @throws ApiProblem 400 MessagesNotNamed for neither IDs nor `isAll`; 404, with nothing marked, if one of the IDs
-   * is not the customer's
+   * @throws ApiProblem 400 MessagesNotNamed for neither IDs nor `isAll`
+   * @throws ApiProblem 404, with nothing marked, if one of the IDs is not the customer's
    */
   read(customer: Customer, request: ReadMessagesRequest): Promise<UnreadMessageCount>
   countUnread(customer: Customer): Promise<UnreadMessageCount>

@@ -77,7 +77,9 @@ export interface OrderService {
   /**
    * Pays several of the customer's orders, all or none.
    *
-   * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged; 402 InsufficientBalance
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 OrderMoveRefused, OrderTotalChanged
+   * @throws ApiProblem 402 InsufficientBalance
    */
   payBatch(tx: Transaction, customer: Customer, request: PayBatchRequest): Promise<FundBalance>
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<LogisticsOrderDetail>

@@ -56,7 +56,10 @@ export interface OrderStaffService {
   reachPickupStation(code: string, language: Language): Promise<LogisticsOrderDetail>
   sign(code: string, language: Language): Promise<LogisticsOrderDetail>
   reject(code: string, request: RejectOrderRequest, language: Language): Promise<LogisticsOrderDetail>
-  /** @throws ApiProblem 409 OrderNothingPaid; 400 OrderRefundTooLarge */
+  /**
+   * @throws ApiProblem 409 OrderNothingPaid
+   * @throws ApiProblem 400 OrderRefundTooLarge
+   */
   refund(
     tx: Transaction,
     code: string,

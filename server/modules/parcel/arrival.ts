@@ -52,7 +52,8 @@ export async function refuseUnclaimed(db: Database, expressNumber: string): Prom
 /**
  * Takes in a parcel that its owner hasn't declared.
  *
- * @throws ApiProblem 400 WarehouseUnknown; 409 ParcelNumberTaken
+ * @throws ApiProblem 400 WarehouseUnknown
+ * @throws ApiProblem 409 ParcelNumberTaken
  */
 export async function beginUndeclared(
   tx: Transaction,

@@ -29,7 +29,8 @@ export interface ParcelService {
   /**
    * Declares a parcel that is on its way, or one that arrived undeclared under the customer's ID code.
    *
-   * @throws ApiProblem 400 for a reference to something unknown; 409 ParcelNumberTaken
+   * @throws ApiProblem 400 for a reference to something unknown
+   * @throws ApiProblem 409 ParcelNumberTaken
    */
   declare(
     tx: Transaction,
@@ -51,8 +52,10 @@ export interface ParcelService {
   /**
    * Declares a parcel anew, until it is submitted to an order.
    *
-   * @throws ApiProblem 400 for a reference to something unknown; 404; 409 ParcelSubmitted, VersionStale,
-   *   ParcelNumberTaken, ParcelNumberFixed, ParcelMoveRefused for a cancelled one
+   * @throws ApiProblem 400 for a reference to something unknown
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 ParcelSubmitted, VersionStale, ParcelNumberTaken, ParcelNumberFixed, ParcelMoveRefused for a
+   *   cancelled one
    */
   update(
     customer: Customer,
@@ -60,7 +63,10 @@ export interface ParcelService {
     request: UpdateParcelRequest,
     language: Language,
   ): Promise<ParcelDetail>
-  /** @throws ApiProblem 404; 409 ParcelMoveRefused once the parcel has arrived */
+  /**
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 ParcelMoveRefused once the parcel has arrived
+   */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<ParcelDetail>
   /** A parcel with its history, as its owner sees it. */
   detail(db: Database, row: ParcelRow, language: Language): Promise<ParcelDetail>

@@ -23,14 +23,15 @@ export interface ParcelStaffService {
    * Takes in a delivered parcel. One that nobody declared belongs to the customer whose ID code is on it; one that came
    * to another warehouse than declared is kept there.
    *
-   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown; 409 ParcelNumberAmbiguous,
-   *   ParcelNumberUnclaimed, ParcelMoveRefused
+   * @throws ApiProblem 400 IdCodeRequired, IdCodeUnknown, WarehouseUnknown
+   * @throws ApiProblem 409 ParcelNumberAmbiguous, ParcelNumberUnclaimed, ParcelMoveRefused
    */
   arrive(request: ArriveRequest, language: Language): Promise<ParcelDetail>
   /**
    * Weighs and measures an arrived parcel. Without a picture one is drawn.
    *
-   * @throws ApiProblem 404 ParcelNumberUnknown; 409 ParcelNumberAmbiguous, ParcelMoveRefused
+   * @throws ApiProblem 404 ParcelNumberUnknown
+   * @throws ApiProblem 409 ParcelNumberAmbiguous, ParcelMoveRefused
    */
   inbound(request: InboundRequest, language: Language): Promise<ParcelDetail>
 }

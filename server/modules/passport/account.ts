@@ -22,7 +22,8 @@ export interface NewAccount {
  * Makes a customer, with codes of their own and an empty balance.
  *
  * @returns the customer's ID
- * @throws ApiProblem 400 ReferralCodeUnknown, 409 UserNameTaken
+ * @throws ApiProblem 400 ReferralCodeUnknown
+ * @throws ApiProblem 409 UserNameTaken
  */
 export async function createAccount(
   tx: Transaction,
@@ -70,7 +71,8 @@ export function takenMeanwhile(error: unknown): unknown {
 /**
  * Checks a customer's name and password, and counts the try.
  *
- * @throws ApiProblem 400 InvalidCredentials, also for an unknown account; 429 PasswordLocked
+ * @throws ApiProblem 400 InvalidCredentials, also for an unknown account
+ * @throws ApiProblem 429 PasswordLocked
  */
 export async function checkCredentials(
   { db, guard }: { readonly db: Database; readonly guard: LoginGuard },

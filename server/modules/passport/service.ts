@@ -28,12 +28,21 @@ export interface PassportService {
    * Signs somebody up and in.
    *
    * @param transact runs the transaction that creates the account
-   * @throws ApiProblem 400 Validation, InvalidCode, ReferralCodeUnknown; 409 UserNameTaken, TargetTaken
+   * @throws ApiProblem 400 Validation, InvalidCode, ReferralCodeUnknown
+   * @throws ApiProblem 409 UserNameTaken, TargetTaken
    */
   register(transact: Transact, request: RegisterRequest, asker: Asker): Promise<Token>
-  /** @throws ApiProblem 400 InvalidCredentials, 429 PasswordLocked, each whether or not anybody has the name */
+  /**
+   * A refusal doesn't tell whether the account exists.
+   *
+   * @throws ApiProblem 400 InvalidCredentials
+   * @throws ApiProblem 429 PasswordLocked
+   */
   login(request: LoginRequest, asker: Asker): Promise<Token>
-  /** @throws ApiProblem 400 Validation; 400 InvalidCode, also for an unknown account */
+  /**
+   * @throws ApiProblem 400 Validation
+   * @throws ApiProblem 400 InvalidCode, also for an unknown account
+   */
   loginByCode(request: LoginByCodeRequest, asker: Asker): Promise<Token>
   /**
    * Trades a refresh token for the next pair. A second use means that the token was copied: its session ends.

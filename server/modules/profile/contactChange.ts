@@ -39,7 +39,9 @@ interface NewContact {
  * Gives a customer a new mobile number or e-mail address, uses up the code that was sent to it, and tells the old
  * contact how to undo the change.
  *
- * @throws ApiProblem 400 InvalidCode; 401 SessionEnded; 409 TargetInUse
+ * @throws ApiProblem 400 InvalidCode
+ * @throws ApiProblem 401 SessionEnded
+ * @throws ApiProblem 409 TargetInUse
  */
 export async function changeContact(
   { db, clock, verification, notices }: Dependencies,

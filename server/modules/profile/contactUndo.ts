@@ -25,7 +25,8 @@ export interface ContactUndo {
    * Undoes a change of contact and closes every other way in: the password, all sessions and WeChat. Later changes of
    * either kind are undone too, since a thief who changed both would come back through the other one.
    *
-   * @throws ApiProblem 400 UndoLinkEnded; 409 OldContactTaken
+   * @throws ApiProblem 400 UndoLinkEnded
+   * @throws ApiProblem 409 OldContactTaken
    */
   undo(token: string): Promise<void>
 }

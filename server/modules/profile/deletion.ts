@@ -47,7 +47,8 @@ const OBSTACLES: readonly (readonly [reason: TextKey, isThere: Question])[] = [
  * stays for its term (`modules/retention`). The username, mobile number and e-mail address are free again. The ID code
  * isn't: parcels may still come under it.
  *
- * @throws ApiProblem 401 SessionEnded; 409 AccountNotDeletable with a reason for each obstacle
+ * @throws ApiProblem 401 SessionEnded
+ * @throws ApiProblem 409 AccountNotDeletable with a reason for each obstacle
  */
 export async function deleteAccount(
   { db, storage, notices }: Dependencies,

@@ -35,7 +35,10 @@ import type { SecurityNotices } from '../securityNotice/index.ts'
 /** What a customer sees and changes of themselves. Each change answers the changed customer. */
 export interface ProfileService {
   get(customer: Customer, language: Language): Promise<User>
-  /** @throws ApiProblem 401 SessionEnded; 409 AccountNotDeletable with a reason for each obstacle */
+  /**
+   * @throws ApiProblem 401 SessionEnded
+   * @throws ApiProblem 409 AccountNotDeletable with a reason for each obstacle
+   */
   delete(customer: Customer): Promise<void>
   /** The customer's own tags, last used first. */
   listTags(customer: Customer, request: UserTagListRequest): Promise<Page<{ tag: string }>>
@@ -45,21 +48,32 @@ export interface ProfileService {
   setAvatar(customer: Customer, avatar: string, language: Language): Promise<User>
   /** @throws ApiProblem 400 ImageUnknown */
   setWechatId(customer: Customer, request: UpdateWechatIdQuery, language: Language): Promise<User>
-  /** @throws ApiProblem 400 Validation, InvalidCode; 401 SessionEnded; 409 TargetInUse */
+  /**
+   * @throws ApiProblem 400 Validation, InvalidCode
+   * @throws ApiProblem 401 SessionEnded
+   * @throws ApiProblem 409 TargetInUse
+   */
   setMobileNumber(
     customer: Customer,
     proved: { readonly mobileNumber: string; readonly code: string },
     language: Language,
     asker: Asker,
   ): Promise<User>
-  /** @throws ApiProblem 400 InvalidCode; 401 SessionEnded; 409 TargetInUse */
+  /**
+   * @throws ApiProblem 400 InvalidCode
+   * @throws ApiProblem 401 SessionEnded
+   * @throws ApiProblem 409 TargetInUse
+   */
   setEmail(
     customer: Customer,
     proved: { readonly email: string; readonly code: string },
     language: Language,
     asker: Asker,
   ): Promise<User>
-  /** @throws ApiProblem 400 PickupStationUnknown, 409 PickupStationAlreadySet */
+  /**
+   * @throws ApiProblem 400 PickupStationUnknown
+   * @throws ApiProblem 409 PickupStationAlreadySet
+   */
   setPickupStation(customer: Customer, pickupStationId: string, language: Language): Promise<User>
 }
 

@@ -43,7 +43,10 @@ export function listInvitees(db: Database, referrerId: string, limit: number): P
     .limit(limit)
 }
 
-/** A customer's nickname and their referrer, whose account isn't deleted and can't be until the transaction ends. */
+/**
+ * A customer's nickname and who referred them; undefined if that account is deleted. Until the transaction ends, it
+ * can't be.
+ */
 export async function findReferred(
   tx: Transaction,
   userId: string,

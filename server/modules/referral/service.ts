@@ -27,7 +27,8 @@ export interface ReferralService {
   mine(customer: Customer, language: Language): Promise<MyReferral>
   /**
    * @returns a data URL; null if there's no mini program
-   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable
    */
   miniProgramCode(customer: Customer): Promise<string | null>
 }

@@ -21,8 +21,10 @@ export interface ServiceRequestService {
   /**
    * Pays for a service and puts it on the staff's list. Longer free storage takes effect at once.
    *
-   * @throws ApiProblem 400 AdditionalServiceUnknown; 402 InsufficientBalance; 409 ServicePriceChanged,
-   *   ServiceRequested, ServiceOncePerParcel, ServiceStorageOver; 409 ParcelMoveRefused if the parcel isn't checked in
+   * @throws ApiProblem 400 AdditionalServiceUnknown
+   * @throws ApiProblem 402 InsufficientBalance
+   * @throws ApiProblem 409 ServicePriceChanged, ServiceRequested, ServiceOncePerParcel, ServiceStorageOver
+   * @throws ApiProblem 409 ParcelMoveRefused if the parcel isn't checked in
    */
   request(
     tx: Transaction,

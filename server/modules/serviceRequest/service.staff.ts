@@ -23,14 +23,16 @@ export interface ServiceRequestStaffService {
   /**
    * Says that a service is done. A parcel that was measured anew has its new figures from then on.
    *
-   * @throws ApiProblem 400 ServicePhotosRequired, ServiceMeasuresRequired; 404 ServiceRequestUnknown;
-   *   409 ParcelNumberAmbiguous
+   * @throws ApiProblem 400 ServicePhotosRequired, ServiceMeasuresRequired
+   * @throws ApiProblem 404 ServiceRequestUnknown
+   * @throws ApiProblem 409 ParcelNumberAmbiguous
    */
   finish(request: FinishServiceRequest, language: Language): Promise<ServiceJob>
   /**
    * Says that a service can't be done. The customer reads the reason and gets the money back.
    *
-   * @throws ApiProblem 404 ServiceRequestUnknown; 409 ParcelNumberAmbiguous
+   * @throws ApiProblem 404 ServiceRequestUnknown
+   * @throws ApiProblem 409 ParcelNumberAmbiguous
    */
   refuse(tx: Transaction, request: RefuseServiceRequest, language: Language): Promise<ServiceJob>
 }

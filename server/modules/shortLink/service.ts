@@ -27,7 +27,8 @@ export interface ShortLinkService {
    * A picture to scan: the mini program's code, or a QR code of `url` where there is no mini program.
    *
    * @returns a data URL
-   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable
    */
   picture(code: string, url: string): Promise<string>
 }

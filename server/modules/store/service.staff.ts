@@ -10,7 +10,8 @@ export interface StoreStaffService {
    * Replaces what staff wrote about a product in one language.
    *
    * @param ownOrigin the API's own origin
-   * @throws ApiProblem 404; 400 ContentTooLong
+   * @throws ApiProblem 404
+   * @throws ApiProblem 400 ContentTooLong
    */
   writeDetail(id: string, request: WriteContentRequest, ownOrigin: string): Promise<WrittenContent>
 }

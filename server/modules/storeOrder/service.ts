@@ -28,7 +28,8 @@ export interface StoreOrderService {
   /**
    * Reserves goods for a customer.
    *
-   * @throws ApiProblem 404 SkuUnknown; 409 StoreOrderLimitReached, OutOfStock with what is left, OrderTotalChanged
+   * @throws ApiProblem 404 SkuUnknown
+   * @throws ApiProblem 409 StoreOrderLimitReached, OutOfStock with what is left, OrderTotalChanged
    */
   submit(
     tx: Transaction,
@@ -42,7 +43,9 @@ export interface StoreOrderService {
   /**
    * Pays from the balance; the goods become a parcel of the customer's.
    *
-   * @throws ApiProblem 404; 409 OrderTotalChanged, StoreOrderMoveRefused; 402 InsufficientBalance
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 OrderTotalChanged, StoreOrderMoveRefused
+   * @throws ApiProblem 402 InsufficientBalance
    */
   pay(
     tx: Transaction,
@@ -51,7 +54,10 @@ export interface StoreOrderService {
     expectedTotal: string,
     language: Language,
   ): Promise<StoreOrderDetail>
-  /** @throws ApiProblem 404; 409 StoreOrderMoveRefused */
+  /**
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 StoreOrderMoveRefused
+   */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<StoreOrderDetail>
 }
 

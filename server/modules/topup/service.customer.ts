@@ -45,7 +45,9 @@ export interface TopupService {
   /**
    * Sends the proof of payment; while it is under review, replaces it.
    *
-   * @throws ApiProblem 404; 400 ImageUnknown; 409 TopupMoveRefused, also when the time to pay is over
+   * @throws ApiProblem 404
+   * @throws ApiProblem 400 ImageUnknown
+   * @throws ApiProblem 409 TopupMoveRefused, also when the time to pay is over
    */
   submitProof(
     tx: Transaction,
@@ -54,7 +56,10 @@ export interface TopupService {
     request: SubmitProofRequest,
     language: Language,
   ): Promise<TopupDetail>
-  /** @throws ApiProblem 404; 409 TopupMoveRefused, also when the time to pay is over */
+  /**
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 TopupMoveRefused, also when the time to pay is over
+   */
   cancel(tx: Transaction, customer: Customer, id: string, language: Language): Promise<TopupDetail>
 }
 
@@ -107,7 +112,10 @@ export function createTopupService(db: Database, clock: Clock, accountCurrency: 
   }
 }
 
-/** @throws ApiProblem 404; 409 TopupMoveRefused when the time to pay is over, even before housekeeping marks it */
+/**
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 TopupMoveRefused when the time to pay is over, even before housekeeping marks it
+ */
 async function lockOpen(tx: Transaction, userId: string, id: string, clock: Clock): Promise<TopupRow> {
   const topup = orNotFound(await repository.lockOwnTopup(tx, userId, id))
   const status = statusAt(topup, clock.now())
@@ -115,7 +123,12 @@ async function lockOpen(tx: Transaction, userId: string, id: string, clock: Cloc
   return topup
 }
 
-/** Submits or replaces the proof of payment. @throws ApiProblem 400 ImageUnknown; 409 TopupMoveRefused */
+/**
+ * Submits or replaces the proof of payment.
+ *
+ * @throws ApiProblem 400 ImageUnknown
+ * @throws ApiProblem 409 TopupMoveRefused
+ */
 async function submitProof(
   tx: Transaction,
   topup: TopupRow,

@@ -21,10 +21,14 @@ export interface TopupStaffService {
   /**
    * Credits a payment that has come in.
    *
-   * @throws ApiProblem 404; 409 TopupMoveRefused
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 TopupMoveRefused
    */
   approve(tx: Transaction, id: string, language: Language): Promise<OperatorTopup>
-  /** @throws ApiProblem 404; 409 TopupMoveRefused */
+  /**
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 TopupMoveRefused
+   */
   reject(id: string, reason: string, language: Language): Promise<OperatorTopup>
 }
 

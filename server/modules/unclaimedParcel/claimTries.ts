@@ -11,7 +11,8 @@ const MAX_WRONG_NUMBERS = 5
  * Counts a claim's number if it is wrong, in a transaction of its own: the refusal must not undo the count. Tries at the
  * same moment take turns.
  *
- * @throws ApiProblem 400 ClaimNumberWrong at the number; 429 ClaimLocked, for a right number as well
+ * @throws ApiProblem 400 ClaimNumberWrong at the number
+ * @throws ApiProblem 429 ClaimLocked, for a right number as well
  */
 export async function checkNumber(db: Database, userId: string, isRight: boolean, now: Date): Promise<void> {
   const problem = await db.transaction(async (tx) => {

@@ -38,10 +38,16 @@ export interface UnclaimedParcelService {
    * Lets only customers claim who know the number. Called before the claim's transaction, which would undo the count of
    * wrong numbers.
    *
-   * @throws ApiProblem 400 ClaimNumberWrong; 404; 429 ClaimLocked
+   * @throws ApiProblem 400 ClaimNumberWrong
+   * @throws ApiProblem 404
+   * @throws ApiProblem 429 ClaimLocked
    */
   checkNumber(customer: Customer, id: string, expressNumber: string): Promise<void>
-  /** @throws ApiProblem 400 ContactDetailsRequired, ImageUnknown; 404; 409 ClaimUnderReview */
+  /**
+   * @throws ApiProblem 400 ContactDetailsRequired, ImageUnknown
+   * @throws ApiProblem 404
+   * @throws ApiProblem 409 ClaimUnderReview
+   */
   claim(
     tx: Transaction,
     customer: Customer,

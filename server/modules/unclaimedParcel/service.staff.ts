@@ -31,15 +31,22 @@ import type { Database, Transaction } from '../../db/client.ts'
 /** What staff do with parcels that have no owner, which they know by their numbers. */
 export interface UnclaimedParcelStaffService {
   list(request: OrphanParcelListRequest, language: Language): Promise<Page<OrphanParcel>>
-  /** @throws ApiProblem 400 WarehouseUnknown; 409 UnclaimedNumberDeclared, UnclaimedNumberTaken */
+  /**
+   * @throws ApiProblem 400 WarehouseUnknown
+   * @throws ApiProblem 409 UnclaimedNumberDeclared, UnclaimedNumberTaken
+   */
   register(request: RegisterUnclaimedRequest, language: Language): Promise<OrphanParcel>
   /**
    * Gives the parcel to whoever claimed it.
    *
-   * @throws ApiProblem 404 ParcelNumberUnknown; 409 UnclaimedMoveRefused
+   * @throws ApiProblem 404 ParcelNumberUnknown
+   * @throws ApiProblem 409 UnclaimedMoveRefused
    */
   approve(expressNumber: string, language: Language): Promise<ParcelDetail>
-  /** @throws ApiProblem 404 ParcelNumberUnknown; 409 UnclaimedMoveRefused */
+  /**
+   * @throws ApiProblem 404 ParcelNumberUnknown
+   * @throws ApiProblem 409 UnclaimedMoveRefused
+   */
   reject(expressNumber: string, reason: string, language: Language): Promise<OrphanParcel>
 }
 

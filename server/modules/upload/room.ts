@@ -17,7 +17,8 @@ export async function requireRoom(db: Database, userId: string, limit: number): 
 /**
  * Adds a customer's pictures. Their uploads take turns.
  *
- * @throws ApiProblem 409 UploadRoomUsedUp; 401 SessionEnded if the account was deleted meanwhile
+ * @throws ApiProblem 409 UploadRoomUsedUp
+ * @throws ApiProblem 401 SessionEnded if the account was deleted meanwhile
  */
 export async function insertWithinRoom(
   tx: Transaction,

@@ -30,7 +30,8 @@ export interface UploadService {
    *
    * @param isPublic whether anyone may see them without a signed link; only staff may set it
    * @throws ApiProblem 403 for a customer's public picture
-   * @throws ApiProblem 409 UploadRoomUsedUp, 415 UploadKindNotTaken
+   * @throws ApiProblem 409 UploadRoomUsedUp
+   * @throws ApiProblem 415 UploadKindNotTaken
    * @throws ApiProblem 429 UploadsUnfinished, 503 UploadsBusy and 503 StorageFull, all with Retry-After
    */
   receive(caller: Caller, isPublic: boolean, upload: IncomingUpload): Promise<UploadedFile[]>

@@ -59,7 +59,8 @@ async function drawFree(draw: () => string, isTaken: (code: string) => Promise<b
 /**
  * The ID of the customer whose ID code staff read or were told.
  *
- * @throws ApiProblem 400 IdCodeUnknown, 409 AccountDeleted at `idCode`
+ * @throws ApiProblem 400 IdCodeUnknown
+ * @throws ApiProblem 409 AccountDeleted at `idCode`
  */
 export async function requireIdCode(db: Database, idCode: string): Promise<string> {
   const user = await findUserByIdCode(db, idCode)

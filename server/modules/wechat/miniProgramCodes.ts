@@ -8,7 +8,8 @@ export interface MiniProgramCodes {
    * The mini program's code for a page and a scene. WeChat draws each once, and they never change.
    *
    * @returns a data URL; null if there's no mini program
-   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable
    */
   of(page: string, scene: string): Promise<string | null>
 }

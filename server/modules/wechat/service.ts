@@ -10,7 +10,8 @@ export interface WechatService {
    * Sends a message to a customer in the mini program.
    *
    * @returns why it will never arrive; null if it was sent
-   * @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable: it may work later
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable: it may work later
    */
   sendSubscribeMessage(userId: string, message: SubscribeMessage): Promise<string | null>
   /** Whether WeChat messages can reach a customer: only those whom the mini program knows. */

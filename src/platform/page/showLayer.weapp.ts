@@ -14,7 +14,7 @@ const shown = observable.box<Layer | null>(null, { deep: false })
  * Shows something over whichever page is on screen, such as a question that any request may lead to. A mini program has
  * no place beside its pages: `PageLayer` shows it in the page.
  *
- * @param onLeave called when another page opens: the layer was about the one before
+ * @param onLeave called when the customer goes to another page, where the layer has no place
  * @returns a function that takes it away again
  */
 export function showLayer(content: ReactElement, onLeave: () => void): () => void {

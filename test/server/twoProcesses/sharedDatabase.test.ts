@@ -41,7 +41,7 @@ function useTwoProcesses(args: readonly string[] = []): {
     const env = {
       DATABASE_URL: url,
       AUTOPILOT: '0',
-      // A test asks over and over until a sign-out has arrived.
+      // One test polls until the other process knows of a sign-out.
       RATE_LIMIT: '1000000',
       RATE_LIMIT_PASSPORT: String(CALLS_PER_MINUTE),
       OPERATOR_TOKEN,

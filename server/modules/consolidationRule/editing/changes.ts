@@ -16,7 +16,10 @@ import type { Language } from '../../../contracts/enumerations.ts'
 import type { Transaction } from '../../../db/client.ts'
 import type { RuleContext } from '../engine/submission.ts'
 
-/** @throws ApiProblem 400 that names the field; 409 RuleLimitReached, RuleParcelNamed */
+/**
+ * @throws ApiProblem 400 that names the field
+ * @throws ApiProblem 409 RuleLimitReached, RuleParcelNamed
+ */
 export async function createRule(
   tx: Transaction,
   userId: string,
@@ -38,7 +41,9 @@ export async function createRule(
 /**
  * Replaces a rule.
  *
- * @throws ApiProblem as `createRule`; 404; 409 VersionStale
+ * @throws ApiProblem as `createRule`
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 VersionStale
  */
 export async function replaceRule(
   tx: Transaction,
@@ -66,7 +71,10 @@ export async function replaceRule(
   })
 }
 
-/** @throws ApiProblem 404; 409 RuleMoveRefused */
+/**
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 RuleMoveRefused
+ */
 export async function pauseRule(
   tx: Transaction,
   userId: string,
@@ -82,8 +90,9 @@ export async function pauseRule(
 /**
  * Resumes a rule. Dates that passed while it was paused are skipped.
  *
- * @throws ApiProblem 404; 409 RuleMoveRefused if it can't be resumed; 409 RuleParcelNamed if another active rule
- *   names one of its parcels
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 RuleMoveRefused if it can't be resumed
+ * @throws ApiProblem 409 RuleParcelNamed if another active rule names one of its parcels
  */
 export async function resumeRule(
   tx: Transaction,

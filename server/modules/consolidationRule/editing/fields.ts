@@ -20,8 +20,9 @@ export type RuleFields = OrderTerms & Pick<RuleRow, 'displayName' | 'trigger'>
 /**
  * Reads a customer's rule from their request.
  *
- * @throws ApiProblem 400 that names the field; 404 for somebody else's address or parcel; 409 for parcels that no
- *   order can take together
+ * @throws ApiProblem 400 that names the field
+ * @throws ApiProblem 404 for somebody else's address or parcel
+ * @throws ApiProblem 409 for parcels that no order can take together
  */
 export async function readFields(
   db: Database,

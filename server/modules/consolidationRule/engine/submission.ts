@@ -26,7 +26,8 @@ export type OrderTerms = Omit<
 /**
  * Submits these parcels on a rule's terms, as its customer would. If that is refused, nothing has changed.
  *
- * @throws ApiProblem whatever `submitOrder` refuses; 409 RuleAboveCeiling
+ * @throws ApiProblem whatever `submitOrder` refuses
+ * @throws ApiProblem 409 RuleAboveCeiling
  */
 export function submitByRule(
   tx: Transaction,

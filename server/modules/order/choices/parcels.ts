@@ -7,7 +7,8 @@ import type { ParcelRow } from '../../parcel/index.ts'
  * The parcels, if one order can take them all.
  *
  * @param parcels the requested parcels that belong to the customer
- * @throws ApiProblem 404 when one is missing; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
+ * @throws ApiProblem 404 when one is missing
+ * @throws ApiProblem 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
  */
 export function requireTakeable(parcels: ParcelRow[], wantedIds: readonly string[]): ParcelRow[] {
   if (parcels.length < wantedIds.length) throw notFound()

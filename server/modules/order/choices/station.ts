@@ -8,8 +8,8 @@ import type { Database } from '../../../db/client.ts'
  * The pickup station of an order that is collected; null for one that comes to the door.
  *
  * @param keptId the order's current station, which is allowed even if it's full
- * @throws ApiProblem 400 PickupStationRequired for a missing or unknown one, or one that is elsewhere;
- *   PickupStationFull
+ * @throws ApiProblem 400 PickupStationRequired if it is missing, unknown or elsewhere
+ * @throws ApiProblem 400 PickupStationFull
  */
 export async function stationFor(
   db: Database,

@@ -15,7 +15,8 @@ import type { Circumstances } from '../pricing/bills.ts'
  * Turns auto-pay on or off. Nothing is charged before the order is sent out. Whoever turns it on knowing the bill
  * agrees to it, whatever limit the order was made with.
  *
- * @throws ApiProblem 404; 409 OrderMoveRefused
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 OrderMoveRefused
  */
 export async function setAutoPay(
   tx: Transaction,
@@ -64,7 +65,8 @@ export async function tellOfBill(
  * Takes the bill of an order with auto-pay from the balance, and tells the customer. Only as part of sending it out:
  * until then the customer may look at the bill, pay by hand or switch auto-pay off.
  *
- * @throws ApiProblem 409 OrderNotPaid without auto-pay; 409 BalanceTooLowToShip, its details the shortfall
+ * @throws ApiProblem 409 OrderNotPaid without auto-pay
+ * @throws ApiProblem 409 BalanceTooLowToShip, its details the shortfall
  */
 export async function chargeAtOutbound(
   tx: Transaction,

@@ -20,7 +20,8 @@ const CONFIRMATION_MS = 14 * DAY_MS
 /**
  * Brings an order, with all its parcels, to the pickup station or into the customer's hands.
  *
- * @throws ApiProblem 409 OrderMoveRefused; 409 OrderNotForPickup where one for the door would wait at a station
+ * @throws ApiProblem 409 OrderMoveRefused
+ * @throws ApiProblem 409 OrderNotForPickup where one for the door would wait at a station
  */
 export async function deliverOrder(
   tx: Transaction,
@@ -44,7 +45,11 @@ function newPickupCode(): string {
   return String(randomInt(100_000, 1_000_000))
 }
 
-/** @throws ApiProblem 404; 409 OrderMoveRefused until the order has been delivered; 400 for foreign pictures */
+/**
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 OrderMoveRefused until the order has been delivered
+ * @throws ApiProblem 400 for foreign pictures
+ */
 export async function confirmReceipt(
   tx: Transaction,
   userId: string,

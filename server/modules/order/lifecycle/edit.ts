@@ -19,7 +19,9 @@ type DeliveryChanges = Omit<UpdateOrderRequest, 'remarks' | 'messageToStaff' | '
 /**
  * Changes an order's delivery and notes until it is weighed. A new delivery gets a new estimate.
  *
- * @throws ApiProblem 404; 409 OrderStale, OrderMoveRefused; 400 that names the field
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 OrderStale, OrderMoveRefused
+ * @throws ApiProblem 400 that names the field
  */
 export async function editOrder(
   tx: Transaction,

@@ -17,8 +17,10 @@ import type { Circumstances, LockingContext } from '../pricing/bills.ts'
 /**
  * Pays an order from the balance. A coupon other than the order's own changes the bill first.
  *
- * @throws ApiProblem 404; 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total; 400
- *   CouponNotUsable; 402 InsufficientBalance with the shortfall
+ * @throws ApiProblem 404
+ * @throws ApiProblem 409 OrderMoveRefused, OrderTotalChanged when the customer saw another total
+ * @throws ApiProblem 400 CouponNotUsable
+ * @throws ApiProblem 402 InsufficientBalance with the shortfall
  */
 export async function payOrder(
   tx: Transaction,
@@ -39,7 +41,8 @@ export async function payOrder(
 /**
  * Pays several orders at once, all or none.
  *
- * @throws ApiProblem as `payOrder`; 409 OrderTotalChanged when the sum is not what the customer saw
+ * @throws ApiProblem as `payOrder`
+ * @throws ApiProblem 409 OrderTotalChanged when the sum is not what the customer saw
  */
 export async function payOrders(
   tx: Transaction,

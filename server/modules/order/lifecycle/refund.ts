@@ -12,7 +12,8 @@ import type { Transaction } from '../../../db/client.ts'
 /**
  * Gives back a part, or all, of what was paid for an order.
  *
- * @throws ApiProblem 409 OrderNothingPaid; 400 OrderRefundTooLarge
+ * @throws ApiProblem 409 OrderNothingPaid
+ * @throws ApiProblem 400 OrderRefundTooLarge
  */
 export async function refundOrder(
   tx: Transaction,

@@ -20,8 +20,9 @@ import type { OrderRow } from '../repository/orders.ts'
 /**
  * Submits parcels as one order, all or none, with the estimate, the address and the services as they are now.
  *
- * @throws ApiProblem 404 for somebody else's parcel, address or coupon; 409 ParcelNotSubmittable,
- *   ParcelsInSeveralWarehouses; 400 that names the field, or ContactDetailsRequired
+ * @throws ApiProblem 404 for somebody else's parcel, address or coupon
+ * @throws ApiProblem 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
+ * @throws ApiProblem 400 that names the field, or ContactDetailsRequired
  */
 export async function submitOrder(
   tx: Transaction,

@@ -15,8 +15,9 @@ import type { PricingContext, Quotable } from './bills.ts'
 /**
  * What each channel would cost for parcels that could be submitted, or why it does not take them.
  *
- * @throws ApiProblem 404 for foreign IDs; 400 RegionGroupRequired; 409 ParcelNotSubmittable,
- *   ParcelsInSeveralWarehouses
+ * @throws ApiProblem 404 for foreign IDs
+ * @throws ApiProblem 400 RegionGroupRequired
+ * @throws ApiProblem 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
  */
 export async function estimateParcels(
   context: PricingContext,
@@ -53,7 +54,8 @@ export type PricedChanges = Pick<
 /**
  * What an order would cost on each channel with these changes.
  *
- * @throws ApiProblem 404 AddressUnknown; 400 AdditionalServiceUnknown
+ * @throws ApiProblem 404 AddressUnknown
+ * @throws ApiProblem 400 AdditionalServiceUnknown
  */
 export async function estimateChange(
   context: PricingContext,

@@ -67,7 +67,8 @@ export async function estimatesOf(
 /**
  * The estimate on the channel that the customer chose.
  *
- * @throws ApiProblem 400 ChannelUnknown; 400 ChannelRefuses with the reason
+ * @throws ApiProblem 400 ChannelUnknown
+ * @throws ApiProblem 400 ChannelRefuses with the reason
  */
 export async function estimateOn(
   context: PricingContext,

@@ -60,7 +60,10 @@ export async function consolidationSaving(
   }
 }
 
-/** @throws ApiProblem 404 for foreign IDs; 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses */
+/**
+ * @throws ApiProblem 404 for foreign IDs
+ * @throws ApiProblem 409 ParcelNotSubmittable, ParcelsInSeveralWarehouses
+ */
 async function wantedParcels(
   db: Database,
   userId: string,
@@ -74,7 +77,10 @@ async function wantedParcels(
   return requireTakeable(await findParcels(db, userId, wanted), wanted)
 }
 
-/** @throws ApiProblem 404 AddressUnknown; 400 RegionGroupUnknown, RegionGroupRequired */
+/**
+ * @throws ApiProblem 404 AddressUnknown
+ * @throws ApiProblem 400 RegionGroupUnknown, RegionGroupRequired
+ */
 async function wantedDestination(
   db: Database,
   userId: string,

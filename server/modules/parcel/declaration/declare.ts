@@ -12,7 +12,8 @@ import type { Transaction } from '../../../db/client.ts'
 /**
  * Declares a parcel that is on its way, or one that arrived undeclared.
  *
- * @throws ApiProblem 400 for a reference to something unknown, ParcelNumberReserved; 409 ParcelNumberTaken
+ * @throws ApiProblem 400 for a reference to something unknown, ParcelNumberReserved
+ * @throws ApiProblem 409 ParcelNumberTaken
  */
 export async function declareParcel(
   tx: Transaction,

@@ -16,7 +16,8 @@ export interface InsuredAmounts {
 /**
  * The insurance that a declaration asks for, with its premium.
  *
- * @throws ApiProblem 400 InsuredValueRequired; InsuredValueTooLarge above the tenant's maximum
+ * @throws ApiProblem 400 InsuredValueRequired
+ * @throws ApiProblem 400 InsuredValueTooLarge above the tenant's maximum
  */
 export function insure(
   wanted: { readonly isInsured: boolean; readonly insuredValue?: string } | undefined,

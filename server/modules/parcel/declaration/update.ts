@@ -15,8 +15,9 @@ import type { Transaction } from '../../../db/client.ts'
  * Declares a parcel anew.
  *
  * @param parcel locked by the caller
- * @throws ApiProblem 400 for a reference to something unknown; 409 ParcelSubmitted, VersionStale,
- *   ParcelNumberTaken, ParcelNumberFixed, ParcelMoveRefused for a cancelled one
+ * @throws ApiProblem 400 for a reference to something unknown
+ * @throws ApiProblem 409 ParcelSubmitted, VersionStale, ParcelNumberTaken, ParcelNumberFixed, ParcelMoveRefused for a
+ *   cancelled one
  */
 export async function updateDeclaration(
   tx: Transaction,

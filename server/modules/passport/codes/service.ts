@@ -36,7 +36,8 @@ export interface VerificationService {
    * answer and the limits are the same.
    *
    * @returns seconds until another code may be asked for
-   * @throws ApiProblem 400 Validation; 429 CodeResendTooSoon, CodeDailyLimit, CodeRequestedTooOften
+   * @throws ApiProblem 400 Validation
+   * @throws ApiProblem 429 CodeResendTooSoon, CodeDailyLimit, CodeRequestedTooOften
    */
   send(
     target: string,

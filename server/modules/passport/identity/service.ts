@@ -27,7 +27,8 @@ export interface IdentityService {
    * Sends a code to the customer's present contact.
    *
    * @returns seconds until another code may be asked for
-   * @throws ApiProblem 400 IdentityWayUnavailable; 429 CodeResendTooSoon, CodeDailyLimit, CodeRequestedTooOften
+   * @throws ApiProblem 400 IdentityWayUnavailable
+   * @throws ApiProblem 429 CodeResendTooSoon, CodeDailyLimit, CodeRequestedTooOften
    */
   sendCode(
     customer: Customer,

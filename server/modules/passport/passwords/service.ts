@@ -19,13 +19,16 @@ export interface CredentialService {
   /**
    * Sets a password by code, and ends every session of the customer.
    *
-   * @throws ApiProblem 400 Validation; 400 InvalidCode, also for an unknown account
+   * @throws ApiProblem 400 Validation
+   * @throws ApiProblem 400 InvalidCode, also for an unknown account
    */
   resetPassword(request: ResetPasswordRequest, asker: Asker): Promise<void>
   /**
    * Sets a password and ends every other session.
    *
-   * @throws ApiProblem 400 Validation if the old password is missing; 400 OldPasswordWrong; 401 SessionEnded
+   * @throws ApiProblem 400 Validation if the old password is missing
+   * @throws ApiProblem 400 OldPasswordWrong
+   * @throws ApiProblem 401 SessionEnded
    * @throws ApiProblem 429 PasswordLocked
    */
   changePassword(customer: Customer, request: ChangePasswordRequest, asker: Asker): Promise<void>

@@ -23,7 +23,7 @@ const OF_A_KIND = { free: 50, firstMs: SECOND_MS, maxMs: 5 * MINUTE_MS }
 /** What is counted if a try is allowed; otherwise how long it has to wait. */
 export type Judgement = { readonly waitMs: number } | { readonly own: Tries; readonly all: Tries }
 
-/** @param before the asker's tries, and those of all of their kind */
+/** @param before the earlier tries: the asker's `own`, and those of `all` known devices or of `all` strangers */
 export function judgeTry(
   before: { readonly own: Tries | undefined; readonly all: Tries | undefined },
   now: Date,

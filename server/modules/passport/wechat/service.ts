@@ -34,7 +34,8 @@ export interface WechatSignInService {
   /**
    * Signs in from the mini program. A mobile number that WeChat has verified opens the account that has it.
    *
-   * @throws ApiProblem 400 WechatCodeRefused; 400 ReferralCodeUnknown for a newcomer
+   * @throws ApiProblem 400 WechatCodeRefused
+   * @throws ApiProblem 400 ReferralCodeUnknown for a newcomer
    */
   loginMiniProgram(request: LoginWechatMpRequest): Promise<WechatLoginAnswer>
   /**
@@ -47,9 +48,10 @@ export interface WechatSignInService {
    * Binds the person of a ticket to an account, which may be new, and signs in.
    *
    * @param transact runs the transaction
-   * @throws ApiProblem 400 BindTicketEnded, 409 WechatAlreadyBound
+   * @throws ApiProblem 400 BindTicketEnded
+   * @throws ApiProblem 409 WechatAlreadyBound
    * @throws ApiProblem 400 TargetUnknown for a code whose target has no account
-   * @throws ApiProblem as signing in or up the same way
+   * @throws ApiProblem what signing in or signing up throws
    */
   bind(transact: Transact, request: WechatBindRequest, asker: Asker): Promise<Token>
 }

@@ -18,9 +18,15 @@ export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcod
 
 /** Calls WeChat's server. */
 export interface WechatApi {
-  /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
+  /**
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable
+   */
   get(path: string, query: Readonly<Record<string, string>>): Promise<WechatAnswer>
-  /** @throws ApiProblem 502 WechatFailed, 503 WechatUnavailable */
+  /**
+   * @throws ApiProblem 502 WechatFailed
+   * @throws ApiProblem 503 WechatUnavailable
+   */
   post(path: string, query: Readonly<Record<string, string>>, body: object): Promise<WechatAnswer>
   /** Logs an unexpected refusal: only its number, because WeChat's text can hold personal data. */
   failed(path: string, answer: WechatAnswer): ApiProblem

@@ -5,7 +5,7 @@ import { CommandError, type WarehouseClient } from '../client.ts'
 
 import type { Values } from './Command.ts'
 
-/** An option's text; undefined if it wasn't given, which a request leaves out. */
+/** An option's text; undefined if it wasn't given. */
 export function textOf(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
