@@ -1,4 +1,4 @@
-/** For reading a file that may not be there: null in place of the error that says so. */
+/** Makes reading a file that doesn't exist give null instead of an error. */
 export function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error

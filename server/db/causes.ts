@@ -1,4 +1,4 @@
-/** An error, in what the database, its driver or the network says of it. */
+/** What the database, its driver or the network says of an error. */
 interface Cause {
   readonly message: string
   /** A SQLSTATE, or Node's code; empty without one. */

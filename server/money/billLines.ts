@@ -136,7 +136,7 @@ export function feeLines({ collectingFee, storage, services, insurances }: Bille
   ]
 }
 
-/** @param daysOver days by which each parcel is beyond its free storage; not positive for one that isn't */
+/** @param daysOver for each parcel, the days since its free storage ended; zero or less while it is free */
 export function storageDays(daysOver: readonly number[]): StorageDays {
   const over = daysOver.filter((days) => days > 0)
   return { days: over.reduce((sum, days) => sum + days, 0), parcels: over.length }

@@ -1,5 +1,5 @@
 /**
- * Does something for one after the other; those after one that fails have their turn all the same.
+ * Does `work` for each in turn. If it fails for one, the rest still have theirs.
  *
  * @throws AggregateError at the end, if some failed
  */
